@@ -26,6 +26,9 @@ extension View {
     /// Has the controls beside this view be called by it, in a view that says `labeledControls()`.
     nonisolated package func labelsControls() -> some View { accessibilityEdit { $0.part = .controlLabel } }
 
+    /// Makes one element of a label and what is beside it, but not where that is several controls.
+    nonisolated package func combinedLabel() -> some View { accessibilityEdit { $0.combinesLabel = true } }
+
     /// Makes one element of each control in the view and of its label.
     nonisolated package func labeledControls() -> some View { accessibilityEdit { $0.labelsControls = true } }
 }

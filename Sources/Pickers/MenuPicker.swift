@@ -95,7 +95,7 @@ private struct PickerRow<Control: View>: View {
             .labeledControls()
         } else {
             HStack(spacing: 8) {
-                choice.label.frame(maxWidth: .infinity, alignment: .leading).labelsControls()
+                ControlLabel(choice.label).frame(maxWidth: .infinity, alignment: .leading).labelsControls()
                 control.foregroundStyle(.secondary)
             }
             .labeledControls()
@@ -136,7 +136,7 @@ struct LinkPicker: View {
             PickerScreen(choice: choice)
         } label: {
             HStack(spacing: 8) {
-                choice.label.frame(maxWidth: .infinity, alignment: .leading)
+                ControlLabel(choice.label).frame(maxWidth: .infinity, alignment: .leading)
                 PickerValue(choice: choice, symbol: nil).foregroundStyle(.secondary)
             }
         }

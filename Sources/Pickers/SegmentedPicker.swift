@@ -10,6 +10,7 @@ struct SegmentedPicker: View {
     @State private var pressed: Int?
     /// Whether the finger came down on the thumb, which follows it then.
     @State private var dragsThumb = false
+    @State private var width: CGFloat = 0
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
 
@@ -27,12 +28,15 @@ struct SegmentedPicker: View {
         .frame(maxWidth: .infinity)
         .frame(height: Metrics.height)
         .background {
-            GeometryReader { proxy in
-                ground(count: options.count, shown: shown, width: proxy.size.width)
-                    .contentShape(Rectangle())
-                    .gesture(gesture(options, width: proxy.size.width))
-            }
+            GeometryReader { proxy in ground(count: options.count, shown: shown, width: proxy.size.width) }
         }
+        .contentShape(Rectangle())
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+        .gesture(gesture(options))
         .fixedSize(horizontal: false, vertical: true)
         .opacity(isEnabled ? 1 : 0.5)
         .accessibilityElement(children: .contain)
@@ -58,7 +62,7 @@ struct SegmentedPicker: View {
             .frame(maxWidth: .infinity)
             .frame(height: Metrics.height)
         }
-        .allowsHitTesting(false)
+        .contentShape(Rectangle())
         .modifier(
             ElementModifier(
                 role: .button, value: "\(index + 1) of \(count)", traits: option.isSelected ? .selected : [],
@@ -91,10 +95,10 @@ struct SegmentedPicker: View {
         .frame(width: width, alignment: .leading)
     }
 
-    private func gesture(_ options: [PickerChoice.Option], width: CGFloat) -> some Gesture {
+    private func gesture(_ options: [PickerChoice.Option]) -> some Gesture {
         DragGesture(minimumDistance: 0)
             .onChanged { drag in
-                let index = segment(at: drag.location.x, options.count, width)
+                let index = segment(at: drag.location.x, options.count)
                 if pressed == nil { dragsThumb = options[index].isSelected }
                 // The finger may leave a little before it counts as gone.
                 let isNear = drag.location.y > -70 && drag.location.y < Metrics.height + 70
@@ -107,7 +111,7 @@ struct SegmentedPicker: View {
             }
     }
 
-    private func segment(at x: CGFloat, _ count: Int, _ width: CGFloat) -> Int {
+    private func segment(at x: CGFloat, _ count: Int) -> Int {
         guard width > 0 else { return 0 }
         let share = (direction == .rightToLeft ? width - x : x) / width
         return min(max(Int(clamping: (share * CGFloat(count)).rounded(.down)), 0), count - 1)

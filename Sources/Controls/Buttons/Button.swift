@@ -17,6 +17,8 @@ nonisolated public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
+    /// Whether it is what a style shows of another button, which is the element and does what the place adds.
+    private var isInStyle = false
     @Environment(\.primitiveButtonStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.actionWrapper) private var wrapper
@@ -38,13 +40,13 @@ nonisolated public struct Button<Label: View>: View {
 
     /// The label in the style of the environment.
     @MainActor public var body: some View {
-        let action = wrapper?.wrap(role, action) ?? action
+        let action = isInStyle ? action : wrapper?.wrap(role, action) ?? action
         let mayHaveBadge = Label._listShape.hasContainerValues
         style.makeBody(
             PrimitiveButtonStyleConfiguration(
                 role: role, label: singleLabel, mayHaveBadge: mayHaveBadge, action: action)
         )
-        .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
+        .modifier(ElementModifier(role: .button, isEnabled: isEnabled, isCovered: isInStyle, activate: action))
     }
 
     /// One view, whatever the style makes of it.
@@ -91,5 +93,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         role = configuration.role
         action = configuration.action
         label = configuration.label
+        isInStyle = true
     }
 }

@@ -76,7 +76,7 @@ private struct ButtonStyleKey: PlaceBoundKey {
 
     /// Buttons are shown as anywhere else, unless somebody asked for another style than that of the place.
     @MainActor static func leave(_ values: inout EnvironmentValues) {
-        if values.primitiveButtonStyle.isAutomatic { values.primitiveButtonStyle = defaultValue }
+        values.primitiveButtonStyle.setAutomatic(defaultValue)
     }
 }
 
@@ -88,10 +88,7 @@ extension EnvironmentValues {
 
     /// Shows buttons in a style where nobody asked for another than that of the place.
     package mutating func setAutomaticButtonStyle<S: PrimitiveButtonStyle>(_ style: S) {
-        guard primitiveButtonStyle.isAutomatic else { return }
-        var style = ErasedStyle.triggered(style)
-        style.isAutomatic = true
-        primitiveButtonStyle = style
+        primitiveButtonStyle.setAutomatic(.triggered(style))
     }
 }
 

@@ -7,7 +7,7 @@ private struct LabelStyleKey: PlaceBoundKey {
 
     /// Labels are shown as anywhere else, unless somebody asked for another style than that of the place.
     @MainActor static func leave(_ values: inout EnvironmentValues) {
-        if values.labelStyle.isAutomatic { values.labelStyle = defaultValue }
+        values.labelStyle.setAutomatic(defaultValue)
     }
 }
 
@@ -19,10 +19,7 @@ extension EnvironmentValues {
 
     /// Shows labels in a style where nobody asked for another than that of the place.
     package mutating func setAutomaticLabelStyle<S: LabelStyle>(_ style: S) {
-        guard labelStyle.isAutomatic else { return }
-        var style = ErasedStyle<LabelStyleConfiguration>.labels(style)
-        style.isAutomatic = true
-        labelStyle = style
+        labelStyle.setAutomatic(.labels(style))
     }
 }
 

@@ -8,6 +8,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     private let source: ProgressSource
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
+    /// Whether it is what a style shows of another progress view, which is the element.
+    private var isInStyle = false
     @Environment(\.progressViewStyle) private var style
     @Environment(\.locale) private var locale
 
@@ -42,7 +44,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             ElementModifier(
                 role: .progress,
                 label: Label.self != EmptyView.self ? "" : name(fraction),
-                value: fraction.map { QuantityWords(locale: locale).percent($0) }, traits: .updatesFrequently))
+                value: fraction.map { QuantityWords(locale: locale).percent($0) }, traits: .updatesFrequently,
+                isCovered: isInStyle))
     }
 
     /// What it is called where it has no label.
@@ -134,5 +137,6 @@ where
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
             currentValueLabel: configuration.currentValueLabel)
+        isInStyle = true
     }
 }

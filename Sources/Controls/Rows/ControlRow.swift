@@ -25,7 +25,7 @@ package struct ControlRow<Label: View, Control: View>: View {
             }
         } else {
             HStack(spacing: 8) {
-                label.frame(maxWidth: .infinity, alignment: .leading)
+                ControlLabel(label).frame(maxWidth: .infinity, alignment: .leading)
                 // The room that a row keeps above and below its label is the control's too.
                 control.frame(height: rowTarget == nil ? nil : 0)
             }

@@ -13,6 +13,8 @@ nonisolated public struct Toggle<Label: View>: View {
     private let label: Label
     private let isOn: Binding<Bool>
     private let mixture: Mixture
+    /// Whether it is what a style shows of another toggle, which is the element.
+    private var isInStyle = false
     @Environment(\.toggleStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.actionWrapper) private var wrapper
@@ -54,7 +56,7 @@ nonisolated public struct Toggle<Label: View>: View {
             .modifier(
                 ElementModifier(
                     role: .toggle, value: isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0", isEnabled: isEnabled,
-                    activate: wrapper?.wrap(nil, toggle) ?? toggle))
+                    isCovered: isInStyle, activate: wrapper?.wrap(nil, toggle) ?? toggle))
     }
 
     /// One view, whatever the style makes of it.
@@ -66,6 +68,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     public init(_ configuration: ToggleStyleConfiguration) {
         let isMixed = configuration.isMixed
         self.init(isOn: configuration.$isOn, isMixed: { isMixed }, label: configuration.label)
+        isInStyle = true
     }
 }
 

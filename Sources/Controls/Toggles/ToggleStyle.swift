@@ -32,8 +32,17 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<ToggleStyleConfiguration> { .toggles(SwitchToggleStyle()) }
+private struct ToggleStyleKey: PlaceBoundKey {
+    static var defaultValue: ErasedStyle<ToggleStyleConfiguration> {
+        var style = ErasedStyle<ToggleStyleConfiguration>.toggles(DefaultToggleStyle())
+        style.isAutomatic = true
+        return style
+    }
+
+    /// Toggles are shown as anywhere else, unless somebody asked for another style than that of the place.
+    @MainActor static func leave(_ values: inout EnvironmentValues) {
+        values.toggleStyle.setAutomatic(defaultValue)
+    }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey {
@@ -44,6 +53,11 @@ extension EnvironmentValues {
     var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
+    }
+
+    /// Shows toggles in a style where nobody asked for another than that of the place.
+    package mutating func setAutomaticToggleStyle<S: ToggleStyle>(_ style: S) {
+        toggleStyle.setAutomatic(.toggles(style))
     }
 
     /// Whether controls show themselves without the labels that stand beside them.
@@ -62,7 +76,9 @@ extension ErasedStyle<ToggleStyleConfiguration> {
 extension View {
     /// Shows the toggles in this view in a style.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(ErasedStyle.toggles(style).modifier(at: \.toggleStyle))
+        var erased = ErasedStyle.toggles(style)
+        erased.isAutomatic = style is DefaultToggleStyle
+        return modifier(erased.modifier(at: \.toggleStyle))
     }
 
     /// Hides the labels beside the controls in this view; they are still read out.

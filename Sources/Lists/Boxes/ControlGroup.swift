@@ -62,6 +62,13 @@ extension ControlGroup {
     }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style is asked to show, for styles that change something and leave the rest to another.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(configuration.content, AnyView(configuration.label))
+    }
+}
+
 /// The controls of a group that has a label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content

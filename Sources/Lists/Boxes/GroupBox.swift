@@ -2,12 +2,14 @@
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    private let hasLabel: Bool
     @Environment(\.groupBoxStyle) private var style
 
     /// Views with a label above them.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
+        hasLabel = Label.self != EmptyView.self
     }
 
     /// Views with a label above them.
@@ -21,7 +23,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
         style.makeBody(
             GroupBoxStyleConfiguration(
                 label: .init(_content: AnyView(label)), content: .init(_content: AnyView(content)),
-                hasLabel: Label.self != EmptyView.self))
+                hasLabel: hasLabel))
     }
 
     /// One view.
@@ -45,6 +47,16 @@ extension GroupBox where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style is asked to show, for styles that change something and leave the rest to another.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        hasLabel = configuration.hasLabel
     }
 }
 

@@ -122,18 +122,14 @@ private struct LabeledRow: View {
         if hidesLabel {
             configuration.content
         } else if typeSize.isAccessibilitySize {
-            VStack(alignment: .leading) { parts }.accessibilityElement(children: .combine)
+            VStack(alignment: .leading) { parts }.combinedLabel()
         } else {
-            HStack(spacing: 6) {
-                parts
-            }
-            .accessibilityElement(children: .combine)
+            HStack(spacing: 6) { parts }.combinedLabel()
         }
     }
 
     @ViewBuilder private var parts: some View {
-        VStack(alignment: .leading, spacing: 0) { configuration.label }
-            .frame(maxWidth: .infinity, alignment: .leading)
+        ControlLabel(configuration.label).frame(maxWidth: .infinity, alignment: .leading)
         HStack { configuration.content }
             .defaultForegroundStyle(.secondary)
             .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing)

@@ -82,6 +82,8 @@ struct BarItems: View {
         var values = entry.box.environment
         values.leaveRow()
         values.isInBar = true
+        // A switch fills the width that it is offered.
+        values.setAutomaticToggleStyle(ButtonToggleStyle())
         values.foregroundStyles = nil
         values.scrollLead = 0
         let look = UIBarButtonItem.appearance()

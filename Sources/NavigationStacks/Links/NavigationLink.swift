@@ -218,7 +218,8 @@ struct LinkRow: View {
             if indicator != .hidden {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13.5, weight: .semibold))
-                    .foregroundStyle(.tertiary)
+                    // The row's own, whatever color the label has.
+                    .foregroundStyle(Color(uiColor: .tertiaryLabel))
                     .accessibilityHidden(true)
             }
         }

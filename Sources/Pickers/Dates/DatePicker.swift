@@ -23,71 +23,23 @@ nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
-    private let bounds: ClosedRange<Date>
+    private let range: DateRange
     private let components: DatePickerComponents
     private let label: Label
-    @Environment(\.datePickerLook) private var look
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-    @Environment(\.hidesLabels) private var hidesLabel
+    @Environment(\.datePickerStyle) private var style
 
-    init(
-        _ selection: Binding<Date>, _ bounds: ClosedRange<Date>, _ components: DatePickerComponents, label: Label
-    ) {
+    init(_ selection: Binding<Date>, _ range: DateRange, _ components: DatePickerComponents, label: Label) {
         self.selection = selection
-        self.bounds = bounds
+        self.range = range
         self.components = components
         self.label = label
     }
 
     /// The date in the style of the environment.
     @MainActor public var body: some View {
-        let choice = DateChoice(
-            date: Binding(
-                get: { selection.wrappedValue },
-                set: { selection.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) }),
-            bounds: bounds)
-        switch look {
-        case .compact:
-            if dynamicTypeSize.isAccessibilitySize, !hidesLabel {
-                // Large letters need the whole width.
-                VStack(alignment: .leading, spacing: 8) {
-                    label.labelsControls()
-                    DatePills(choice: choice, components: components)
-                }
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .labeledControls()
-            } else {
-                ControlRow(label: label.labelsControls()) { DatePills(choice: choice, components: components) }
-                    .labeledControls()
-            }
-        case .graphical:
-            ZStack {
-                HiddenLabel(label: label)
-                VStack(spacing: 8) {
-                    if components.contains(.date) { CalendarMonth(choice: choice) }
-                    if components.contains(.hourAndMinute) {
-                        HStack {
-                            Text("Time")
-                            Spacer(minLength: 8)
-                            DatePills(choice: choice, components: .hourAndMinute)
-                        }
-                    }
-                }
-            }
-        case .wheel:
-            if hidesLabel {
-                ZStack {
-                    HiddenLabel(label: label)
-                    DateWheels(choice: choice, components: components)
-                }
-            } else {
-                HStack(spacing: 8) {
-                    label.frame(maxWidth: .infinity, alignment: .leading)
-                    // As high as they are in rows too, and no wider than they need: the label has the rest.
-                    DateWheels(choice: choice, components: components).frame(maxWidth: DateWheels.width)
-                }
-            }
-        }
+        style.makeBody(
+            DatePickerStyleConfiguration(
+                label: AnyView(label), selection: selection, range: range, displayedComponents: components))
     }
 
     /// One view, whatever the style makes of it.
@@ -98,6 +50,25 @@ nonisolated public struct DatePicker<Label: View>: View {
 struct DateChoice {
     let date: Binding<Date>
     let bounds: ClosedRange<Date>
+}
+
+/// The dates that a picker offers, from the first to the last; nil where there is no such limit.
+struct DateRange: Equatable {
+    var first: Date?
+    var last: Date?
+
+    var bounds: ClosedRange<Date> {
+        switch (first, last) {
+        case (let first?, let last?): first...max(first, last)
+        case (let first?, nil): .from(first)
+        case (nil, let last?): .upTo(last)
+        case (nil, nil): .always
+        }
+    }
+}
+
+extension DateRange {
+    init(_ range: ClosedRange<Date>) { self.init(first: range.lowerBound, last: range.upperBound) }
 }
 
 /// A date of the environment's calendar.
@@ -117,7 +88,7 @@ extension DatePicker {
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, .always, displayedComponents, label: label())
+        self.init(selection, DateRange(), displayedComponents, label: label())
     }
 
     /// A picker with a label of any views, for dates of a range.
@@ -126,7 +97,7 @@ extension DatePicker {
         displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, range, displayedComponents, label: label())
+        self.init(selection, DateRange(range), displayedComponents, label: label())
     }
 
     /// A picker with a label of any views, for dates from one on.
@@ -134,7 +105,7 @@ extension DatePicker {
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, .from(range.lowerBound), displayedComponents, label: label())
+        self.init(selection, DateRange(first: range.lowerBound), displayedComponents, label: label())
     }
 
     /// A picker with a label of any views, for dates up to one.
@@ -142,7 +113,7 @@ extension DatePicker {
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, .upTo(range.upperBound), displayedComponents, label: label())
+        self.init(selection, DateRange(last: range.upperBound), displayedComponents, label: label())
     }
 }
 
@@ -152,7 +123,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, .always, displayedComponents, label: Text(titleKey))
+        self.init(selection, DateRange(), displayedComponents, label: Text(titleKey))
     }
 
     /// A picker with a title, for dates of a range.
@@ -160,7 +131,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, range, displayedComponents, label: Text(titleKey))
+        self.init(selection, DateRange(range), displayedComponents, label: Text(titleKey))
     }
 
     /// A picker with a title, for dates from one on.
@@ -168,7 +139,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, .from(range.lowerBound), displayedComponents, label: Text(titleKey))
+        self.init(selection, DateRange(first: range.lowerBound), displayedComponents, label: Text(titleKey))
     }
 
     /// A picker with a title, for dates up to one.
@@ -176,7 +147,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, .upTo(range.upperBound), displayedComponents, label: Text(titleKey))
+        self.init(selection, DateRange(last: range.upperBound), displayedComponents, label: Text(titleKey))
     }
 
     /// A picker with a title.
@@ -184,7 +155,7 @@ extension DatePicker where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, .always, displayedComponents, label: Text(title))
+        self.init(selection, DateRange(), displayedComponents, label: Text(title))
     }
 
     /// A picker with a title, for dates of a range.
@@ -193,7 +164,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, range, displayedComponents, label: Text(title))
+        self.init(selection, DateRange(range), displayedComponents, label: Text(title))
     }
 
     /// A picker with a title, for dates from one on.
@@ -202,7 +173,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, .from(range.lowerBound), displayedComponents, label: Text(title))
+        self.init(selection, DateRange(first: range.lowerBound), displayedComponents, label: Text(title))
     }
 
     /// A picker with a title, for dates up to one.
@@ -211,7 +182,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, .upTo(range.upperBound), displayedComponents, label: Text(title))
+        self.init(selection, DateRange(last: range.upperBound), displayedComponents, label: Text(title))
     }
 }
 

@@ -116,10 +116,8 @@ private struct MenuInPlace: View {
     var body: some View {
         if outer != nil {
             MenuControl(configuration: configuration, isRow: true)
-        } else if let style {
-            style.makeBody(configuration)
         } else {
-            MenuControl(configuration: configuration, isRow: false)
+            style.makeBody(configuration)
         }
     }
 }

@@ -80,7 +80,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 private struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<MenuStyleConfiguration>? { nil }
+    static var defaultValue: ErasedStyle<MenuStyleConfiguration> { .menus(DefaultMenuStyle()) }
 }
 
 private struct MenuOrderKey: EnvironmentKey {
@@ -96,7 +96,7 @@ private struct MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var menuStyle: ErasedStyle<MenuStyleConfiguration>? {
+    var menuStyle: ErasedStyle<MenuStyleConfiguration> {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }
     }
@@ -116,6 +116,12 @@ extension EnvironmentValues {
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
+    }
+}
+
+extension ErasedStyle<MenuStyleConfiguration> {
+    fileprivate static func menus<S: MenuStyle>(_ style: S) -> ErasedStyle {
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -150,12 +156,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 extension View {
     /// Shows the controls here that open menus in a style.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(
-            \.menuStyle,
-            ErasedStyle<MenuStyleConfiguration>(evaluating: style) {
-                $0.makeBody(configuration: $1).environment(\.menuStyle, nil)
-            })
+        modifier(ErasedStyle.menus(style).modifier(at: \.menuStyle))
     }
 
     /// Sets the order of the rows of the menus here.

@@ -13,11 +13,16 @@ package struct ElementModifier: LayoutModifier {
     var activate: (@MainActor () -> Void)?
     /// What the arrow keys do; nil where they do nothing.
     var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+    /// Whether an element around the view already stands for it, so that this one does not exist.
+    var isCovered: Bool
 
     /// Creates an element, which takes the focus of the keyboard where it can be used or its value can be changed.
+    ///
+    /// - Parameter isCovered: whether an element around the view already stands for it, as a control does for the same
+    ///   control in its style.
     package init(
         role: SemanticsRole, label: String = "", value: String? = nil, traits: SemanticsTraits = [],
-        isEnabled: Bool = true, activate: (@MainActor () -> Void)? = nil,
+        isEnabled: Bool = true, isCovered: Bool = false, activate: (@MainActor () -> Void)? = nil,
         adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? = nil
     ) {
         self.role = role
@@ -25,6 +30,7 @@ package struct ElementModifier: LayoutModifier {
         self.value = value
         self.traits = traits
         self.isEnabled = isEnabled
+        self.isCovered = isCovered
         self.activate = activate
         self.adjust = adjust
     }
@@ -40,7 +46,7 @@ package struct ElementModifier: LayoutModifier {
     /// Whether somebody who cannot see the element would be told something else.
     fileprivate func differs(from other: ElementModifier) -> Bool {
         role != other.role || label != other.label || value != other.value || traits != other.traits
-            || isEnabled != other.isEnabled
+            || isEnabled != other.isEnabled || isCovered != other.isCovered
     }
 }
 
@@ -59,9 +65,12 @@ package final class ElementNode: FocusableNode {
         modifier = new
     }
 
-    override var acceptsFocus: Bool { modifier.activate != nil || modifier.adjust != nil }
+    override var acceptsFocus: Bool {
+        !modifier.isCovered && (modifier.activate != nil || modifier.adjust != nil)
+    }
 
     package override var semanticsContent: SemanticsContent? {
+        if modifier.isCovered { return nil }
         var content = SemanticsContent(
             role: modifier.role, label: modifier.label, value: modifier.value, traits: modifier.traits,
             children: .merge)

@@ -103,12 +103,13 @@ extension ElementsState {
         }
         if edit.dissolves, inner.count == 1 { inner = inner[0].children }
         if edit.labelsControls { inner = labelingControls(in: inner) }
-        if edit.children != nil || (edit.describesOne && inner.count != 1) {
+        let children = edit.combinesLabel && Self.canBeOne(inner) ? .merge : edit.children
+        if children != nil || (edit.describesOne && inner.count != 1) {
             let node = SemanticsNode(
                 id: id(of: layout), role: .group, depth: depths[ObjectIdentifier(layout)] ?? 0)
             inner = [
                 SemanticsBranch(
-                    node: node, layout: layout, behavior: edit.children ?? .contain, children: inner, handlers: [])
+                    node: node, layout: layout, behavior: children ?? .contain, children: inner, handlers: [])
             ]
         }
         let environment = layout.environment
@@ -120,6 +121,13 @@ extension ElementsState {
         for index in inner.indices { inner[index].apply(edit, handlers, environment) }
         if !parts.isEmpty, inner.count == 1 { inner[0].take(parts) }
         return edit.labelTitle.map { reading($0, of: inner, layout, depths) } ?? inner
+    }
+
+    /// Whether nobody loses a control when elements become one: several would be one place to touch, and so would one that
+    /// does nothing but where it is touched.
+    private static func canBeOne(_ elements: [SemanticsBranch]) -> Bool {
+        let controls = elements.flatMap(\.controls)
+        return controls.isEmpty || (controls.count == 1 && !controls[0].allHandlers.isEmpty)
     }
 
     /// Has a label and the controls beside it be one element each: "Plan, Free".
@@ -292,6 +300,12 @@ struct SemanticsBranch {
         if node.value == nil { node.value = SemanticsNode.joined(spokenLabels) }
         node.label = label
         sharedLabel = label
+    }
+
+    /// What of it can be used by itself.
+    var controls: [SemanticsBranch] {
+        if node.role.isControl || !allHandlers.isEmpty { return [self] }
+        return behavior == .merge ? [] : children.flatMap(\.controls)
     }
 
     /// What is read out of the element, or of those inside it where nothing names it.

@@ -53,6 +53,8 @@ package struct SemanticsEdit: Equatable {
     package var isHidden = false
     /// Makes one element of all inside; nil leaves them as they are.
     package var children: SemanticsChildren?
+    /// Makes one element of all inside where at most one of them can be used, and it can be used without a touch on it.
+    package var combinesLabel = false
     /// Whether the one element inside gives way to those in it: it is a part of a control, and none by itself.
     package var dissolves = false
     /// What the node's `performSemanticsAction(at:)` does.

@@ -14,6 +14,9 @@ nonisolated public struct AnyView: View {
     /// Hides the type of a view.
     public init<V: View>(erasing view: V) { self.init(view) }
 
+    /// The view whose type is hidden.
+    package var view: any View { box.erasedView }
+
     init(erasing view: any View) {
         func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
         self = open(view)
@@ -50,11 +53,14 @@ private class AnyViewBox {
     @MainActor func addSubviews(to list: inout ViewListBuilder) {}
     /// The text that the view consists of; see `WrittenTitle`.
     @MainActor var titleText: (any SpokenText)? { nil }
+    var erasedView: any View { EmptyView() }
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
     private let view: V
     init(_ view: V) { self.view = view }
+
+    override var erasedView: any View { view }
 
     @MainActor
     override func show(in node: BranchNode, _ transaction: Transaction, isFirst: Bool) {
