@@ -1,5 +1,6 @@
 /// The inline Markdown that SwiftUI shows in localized text: emphasis, code, strikethrough, links, and Apple's
-/// attributes `^[text](inflect: true)`, of which only inflection does something.
+/// attributes `^[text](inflect: true)`, of which only inflection does something. Characters may be named, as in
+/// `&amp;`.
 ///
 /// Follows CommonMark, without its special treatment of emphasis whose lengths are multiples of three. Blocks such as
 /// lists and headings are shown as they are written. Reading takes time in proportion to the text, whatever it is.
@@ -37,7 +38,7 @@ enum Markdown {
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
-            UInt8(ascii: "\\"):
+            UInt8(ascii: "\\"), UInt8(ascii: "&"):
             true
         default: false
         }
@@ -78,11 +79,19 @@ private struct MarkdownParser {
             closeBracket()
         case "*", "_", "~":
             mark(character)
+        case "&":
+            entity()
         default:
             literal.text.append(character)
             literal.arguments += arguments(in: index..<(index + 1))
             index += 1
         }
+    }
+
+    private mutating func entity() {
+        let (text, end) = MarkdownEntity.read(characters, at: index) ?? ("&", index + 1)
+        literal.text += text
+        index = end
     }
 
     private static let attributesOpener = "^["
@@ -205,7 +214,8 @@ extension MarkdownParser {
         let label = MarkdownPiece.emphasized(pieces[(opener + 1)...])
         pieces.removeSubrange(opener...)
         let link = Markdown.Link(
-            address: String(characters[destination.address]), arguments: arguments(in: destination.address))
+            address: MarkdownEntity.decoded(String(characters[destination.address])),
+            arguments: arguments(in: destination.address))
         _ = arguments(in: destination.address.upperBound..<destination.end)
         for var span in label {
             span.link = link

@@ -86,12 +86,24 @@ struct MarkdownTests {
         #expect(ResolvedText(Text("\("a")[](\("b"))\("c")`\("d")`\("e")"), in: EnvironmentValues()).string == "acde")
     }
 
+    @Test("Characters may be named, except in code")
+    func entities() {
+        #expect(spans("Fish &amp; Chips") == ["Fish & Chips"])
+        #expect(spans("5&nbsp;&euro; &#8364;&#x20ac; &lt;&thetasym;") == ["5\u{A0}€ €€ <ϑ"])
+        #expect(spans("&#0;&#xD800;") == ["\u{FFFD}\u{FFFD}"])
+        #expect(spans("a & b; &nothing; &; &#; &#x;") == ["a & b; &nothing; &; &#; &#x;"])
+        #expect(spans("`&amp;`") == ["&amp;"])
+        #expect(spans("&ast;a&#42;") == ["&ast;a*"])
+        #expect(ResolvedText(Text(verbatim: "&amp;"), in: EnvironmentValues()).string == "&amp;")
+    }
+
     @Test(
         "Text that opens and closes very much is read without ado",
         arguments: [
             ("[", "x", "](u)"), ("*a ", "", ""), ("*a ", "", " a*"), ("[a](", "", ""), ("[a](", "", ")"),
             ("a* ", "", ""), ("**_~~a", "", ""), ("[a](b '", "", ""), ("[a](u) ", "", ""), ("](", "", "["),
-            ("~a ", "~~", "_ "),
+            ("~a ", "~~", "_ "), ("<", "", ""), ("https://", "", ""), ("www.a", "", ")"), ("a@a.", "", ""),
+            ("&", "", ";"),
         ])
     func hostile(_ opening: String, _ middle: String, _ closing: String) {
         let text = String(repeating: opening, count: 20_000) + middle + String(repeating: closing, count: 20_000)
