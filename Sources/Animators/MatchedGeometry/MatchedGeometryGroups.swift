@@ -86,7 +86,7 @@ struct MatchedGeometryGroup {
     mutating func resolve(in graph: ViewGraph) {
         let placed = members.compactMap(\.node).filter(\.isPlaced)
         let sources = placed.filter { $0.modifier.isSource && !$0.isLeaving }
-        if sources.count > 1, !isReported {
+        if sources.count > 1, !isReported, !graph.layouts.awaitsContent {
             isReported = true
             graph.report(.manySources(id: "\(key.id)", path: sources[0].owner.path), from: sources[0].owner)
         }

@@ -42,17 +42,6 @@ public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// What happens to a view where leading is right.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
-    case fixed
-    /// It is flipped under one direction.
-    case mirrors(in: LayoutDirection)
-
-    /// It is flipped where leading is right.
-    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 extension Shape {
     /// An area.
     public static var role: ShapeRole { .fill }

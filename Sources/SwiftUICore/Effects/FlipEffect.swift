@@ -1,10 +1,11 @@
-/// `flipsForRightToLeftLayoutDirection`: shows a view mirrored where text is read from right to left.
+/// `flipsForRightToLeftLayoutDirection` and `layoutDirectionBehavior`: shows a view mirrored under one layout direction.
 struct FlipEffect: EffectModifier {
-    let isEnabled: Bool
+    /// The direction under which the view is mirrored; nil for one that never is.
+    let direction: LayoutDirection?
     private var isFlipped = false
     var animatableData = EmptyAnimatableData()
 
-    init(isEnabled: Bool) { self.isEnabled = isEnabled }
+    init(in direction: LayoutDirection?) { self.direction = direction }
 
     func transform(size: CGSize) -> CGAffineTransform {
         isFlipped ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : .identity
@@ -12,7 +13,7 @@ struct FlipEffect: EffectModifier {
 
     func resolved(in environment: EnvironmentValues) -> FlipEffect {
         var resolved = self
-        resolved.isFlipped = isEnabled && environment.layoutDirection == .rightToLeft
+        resolved.isFlipped = environment.layoutDirection == direction
         return resolved
     }
 
@@ -23,6 +24,11 @@ struct FlipEffect: EffectModifier {
 extension View {
     /// Shows the view mirrored, left for right, under a layout direction from right to left; its place stays.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(FlipEffect(isEnabled: enabled))
+        flipped(in: enabled ? .rightToLeft : nil)
+    }
+
+    /// Shows the view mirrored, left for right, under a layout direction; its place stays.
+    nonisolated package func flipped(in direction: LayoutDirection?) -> some View {
+        modifier(FlipEffect(in: direction))
     }
 }

@@ -33,6 +33,10 @@ extension LayoutState {
         graph.requestUpdate()
     }
 
+    /// Whether content is made anew after the layout in progress, and another layout follows: views that the update removes
+    /// may still be there.
+    package var awaitsContent: Bool { !dueContents.isEmpty }
+
     /// Has views placed anew in the update in progress.
     package func setNeedsLayout() { graph.needsLayout = true }
 

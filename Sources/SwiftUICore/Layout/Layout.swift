@@ -21,7 +21,7 @@ public protocol Layout: Animatable {
     /// Negative lengths count as 0. So do NaN and infinite ones, which are reported; where the offer is infinite the
     /// answer may be.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Calls `place` of each view; views that are not placed stand in the middle.
+    /// Calls `place` of each view; views that are not placed stand in the middle, and are offered `proposal`.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     /// Where a horizontal guide lies if the container sets it.
     func explicitAlignment(

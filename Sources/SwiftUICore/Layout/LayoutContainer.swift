@@ -144,8 +144,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
             if let place = places[index] {
                 placeChild(child, at: place.origin, place.proposal, in: size, cause)
             } else {
-                let offer = ProposedViewSize(size)
-                placeChild(child, at: child.origin(alignedBy: .center, in: size, offer), offer, in: size, cause)
+                // As Apple documents it: in the middle, with what the container was offered itself.
+                let origin = child.origin(alignedBy: .center, in: size, proposal)
+                placeChild(child, at: origin, proposal, in: size, cause)
             }
         }
     }

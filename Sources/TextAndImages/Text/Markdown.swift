@@ -1,5 +1,6 @@
 /// The inline Markdown that SwiftUI shows in localized text: emphasis, code, strikethrough, links, and Apple's
-/// attributes `^[text](inflect: true)`, of which only inflection does something.
+/// attributes `^[text](inflect: true)`, of which only inflection does something. Addresses are links, and characters may be
+/// named, as in `&amp;`.
 ///
 /// Follows CommonMark, without its special treatment of emphasis whose lengths are multiples of three. Blocks such as
 /// lists and headings are shown as they are written. Reading takes time in proportion to the text, whatever it is.
@@ -31,13 +32,23 @@ enum Markdown {
         return parser.parse()
     }
 
-    /// Whether a text has any character that could mark something.
-    static func mayMark(_ text: String) -> Bool { text.utf8.contains { isSpecial($0) } }
+    /// Whether a text has anything that could mark something, or be an address.
+    static func mayMark(_ text: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if isSpecial(byte) { return true }
+            // `https://` and `www.`
+            if byte == UInt8(ascii: "/"), last == UInt8(ascii: ":") { return true }
+            if byte == UInt8(ascii: "."), last | 0x20 == UInt8(ascii: "w") { return true }
+            last = byte
+        }
+        return false
+    }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
-            UInt8(ascii: "\\"):
+            UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "@"):
             true
         default: false
         }
@@ -59,7 +70,7 @@ private struct MarkdownParser {
     mutating func parse() -> [Markdown.Span] {
         while index < characters.count { step() }
         flush()
-        return MarkdownParser.merged(MarkdownPiece.emphasized(pieces[...]))
+        return MarkdownParser.merged(MarkdownPiece.emphasized(pieces[...])).flatMap(\.withMailLinks)
     }
 
     private mutating func step() {
@@ -78,11 +89,39 @@ private struct MarkdownParser {
             closeBracket()
         case "*", "_", "~":
             mark(character)
+        case "&":
+            entity()
+        case "<", "h", "H", "f", "F", "w", "W":
+            address(character)
         default:
             literal.text.append(character)
             literal.arguments += arguments(in: index..<(index + 1))
             index += 1
         }
+    }
+
+    private mutating func entity() {
+        let (text, end) = MarkdownEntity.read(characters, at: index) ?? ("&", index + 1)
+        literal.text += text
+        index = end
+    }
+
+    /// Makes a link of an address without marks. Between brackets there is none, as they may be the label of a link.
+    private mutating func address(_ character: Character) {
+        let found =
+            character == "<"
+            ? MarkdownAddress.bracketed(in: characters, at: index) : MarkdownAddress.web(in: characters, at: index)
+        guard let found, brackets.isEmpty else {
+            literal.text.append(character)
+            index += 1
+            return
+        }
+        flush()
+        let text = String(characters[found.text])
+        let arguments = arguments(in: found.text)
+        let link = Markdown.Link(address: found.scheme + MarkdownEntity.decoded(text), arguments: arguments)
+        pieces.append(.text(Markdown.Span(text: MarkdownEntity.decoded(text), arguments: arguments, link: link)))
+        index = found.end
     }
 
     private static let attributesOpener = "^["
@@ -205,7 +244,8 @@ extension MarkdownParser {
         let label = MarkdownPiece.emphasized(pieces[(opener + 1)...])
         pieces.removeSubrange(opener...)
         let link = Markdown.Link(
-            address: String(characters[destination.address]), arguments: arguments(in: destination.address))
+            address: MarkdownEntity.decoded(String(characters[destination.address])),
+            arguments: arguments(in: destination.address))
         _ = arguments(in: destination.address.upperBound..<destination.end)
         for var span in label {
             span.link = link

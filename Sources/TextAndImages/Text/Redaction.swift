@@ -59,4 +59,10 @@ extension View {
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }
+
+    /// Marks what a widget shows redacted while its data are out of date; there are no widgets.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        withoutEffect(
+            "invalidatableContent", because: "content is invalidated in widgets only, and there are none")
+    }
 }

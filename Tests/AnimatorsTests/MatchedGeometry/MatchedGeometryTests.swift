@@ -451,6 +451,42 @@ struct MatchedGeometryTests {
         #expect(fixture.graph.issues.count == 1)
     }
 
+    @Test("a source that leaves the content of a geometry reader, which follows after the layout, is not reported")
+    func sourceInReader() throws {
+        struct Screen: View {
+            let probe: Probe<Bool>
+            @Namespace private var space
+            @State private var isLarge = false
+
+            var body: some View {
+                let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { isLarge = value } }
+                ZStack {
+                    GeometryReader { _ in
+                        if !isLarge {
+                            Color(.sRGB, red: 1, green: 0, blue: 0)
+                                .matchedGeometryEffect(id: 7, in: space)
+                                .frame(width: 20, height: 20)
+                        }
+                    }
+                    if isLarge {
+                        Color(.sRGB, red: 0, green: 0, blue: 1)
+                            .matchedGeometryEffect(id: 7, in: space)
+                            .frame(width: 80, height: 60)
+                    }
+                }
+            }
+        }
+        let probe = Probe(false)
+        let fixture = Fixture(Screen(probe: probe))
+        fixture.frame(at: 0)
+        probe.write?(true)
+        fixture.frame(at: 1)
+        #expect(isNear(try blue(fixture), CGRect(x: 0, y: 0, width: 20, height: 20)))
+        fixture.frame(at: 1.5)
+        #expect(isNear(try blue(fixture), CGRect(x: 5, y: 10, width: 50, height: 40)))
+        #expect(fixture.graph.issues.isEmpty)
+    }
+
     @Test("equal ids of two views' namespaces are two groups")
     func namespaces() throws {
         struct Half: View {

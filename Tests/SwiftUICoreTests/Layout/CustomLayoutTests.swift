@@ -124,6 +124,21 @@ struct CustomLayoutTests {
         #expect(record.updated == 1)
     }
 
+    /// Is smaller than what it is offered, and places nothing.
+    private struct Forgetful: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 50)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test("a view that is not placed is offered what the layout was offered", .fact("layout.place"))
+    func notPlaced() {
+        let layout = LayoutFixture(width: 200, height: 80) { Forgetful { Fill("fill") } }
+        #expect(layout["fill"] == CGRect(0, 0, 200, 80))
+    }
+
     @Test("an unchanged layout is not asked again")
     func unchanged() {
         let record = Record()

@@ -86,12 +86,47 @@ struct MarkdownTests {
         #expect(ResolvedText(Text("\("a")[](\("b"))\("c")`\("d")`\("e")"), in: EnvironmentValues()).string == "acde")
     }
 
+    @Test("Addresses without marks are links, without the punctuation of the sentence around them")
+    func addresses() {
+        #expect(spans("see https://apple.com.") == ["see ", "https://apple.com -> https://apple.com", "."])
+        #expect(spans("(www.a.org/b_(c)_d)!") == ["(", "www.a.org/b_(c)_d -> http://www.a.org/b_(c)_d", ")!"])
+        #expect(spans("http://a.b/?c=1&amp;d") == ["http://a.b/?c=1&d -> http://a.b/?c=1&d"])
+        #expect(spans("**HTTPS://A.b** c") == ["HTTPS://A.b -> HTTPS://A.b", " c"])
+        #expect(spans("mail a.b+c@d-e.org, or f@g") == ["mail ", "a.b+c@d-e.org -> mailto:a.b+c@d-e.org", ", or f@g"])
+        #expect(
+            spans("<https://a.b> <c@d.e> <b>") == [
+                "https://a.b -> https://a.b", " ", "c@d.e -> mailto:c@d.e", " <b>",
+            ])
+        #expect(
+            spans("[https://a.b](c) `d@e.f` xhttps://a.b https://") == [
+                "https://a.b -> c", " ", "d@e.f", " xhttps://a.b https://",
+            ])
+        let resolved = ResolvedText(Text("https://a.b/\(1) c@d.e \("f@g.h")"), in: EnvironmentValues())
+        #expect(resolved.string == "https://a.b/1 c@d.e f@g.h")
+        #expect(
+            resolved.appearances.map(\.link)
+                == [URL(string: "https://a.b/1"), nil, URL(string: "mailto:c@d.e"), nil])
+        #expect(ResolvedText(Text(verbatim: "https://a.b"), in: EnvironmentValues()).appearances.map(\.link) == [nil])
+    }
+
+    @Test("Characters may be named, except in code")
+    func entities() {
+        #expect(spans("Fish &amp; Chips") == ["Fish & Chips"])
+        #expect(spans("5&nbsp;&euro; &#8364;&#x20ac; &lt;&thetasym;") == ["5\u{A0}€ €€ <ϑ"])
+        #expect(spans("&#0;&#xD800;") == ["\u{FFFD}\u{FFFD}"])
+        #expect(spans("a & b; &nothing; &; &#; &#x;") == ["a & b; &nothing; &; &#; &#x;"])
+        #expect(spans("`&amp;`") == ["&amp;"])
+        #expect(spans("&ast;a&#42;") == ["&ast;a*"])
+        #expect(ResolvedText(Text(verbatim: "&amp;"), in: EnvironmentValues()).string == "&amp;")
+    }
+
     @Test(
         "Text that opens and closes very much is read without ado",
         arguments: [
             ("[", "x", "](u)"), ("*a ", "", ""), ("*a ", "", " a*"), ("[a](", "", ""), ("[a](", "", ")"),
             ("a* ", "", ""), ("**_~~a", "", ""), ("[a](b '", "", ""), ("[a](u) ", "", ""), ("](", "", "["),
-            ("~a ", "~~", "_ "),
+            ("~a ", "~~", "_ "), ("<", "", ""), ("https://", "", ""), ("www.a", "", ")"), ("a@a.", "", ""),
+            ("&", "", ";"),
         ])
     func hostile(_ opening: String, _ middle: String, _ closing: String) {
         let text = String(repeating: opening, count: 20_000) + middle + String(repeating: closing, count: 20_000)
