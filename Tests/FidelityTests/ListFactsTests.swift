@@ -30,7 +30,8 @@ import Testing
         let sections = List {
             Section("Section") { ForEach(0..<100, id: \.self) { Counter(number: $0).padding(2).badge($0) } }
         }
-        #expect(try await counts(sections) == expected)
+        // The badges are parts of the buttons; that of 0 is not shown.
+        #expect(try await counts(sections) == ["Row 0, 0", "Row 1, 2, 1", "Row 2, 0, 2"])
     }
 
     private struct Rows: View {
