@@ -33,6 +33,8 @@ package final class ScrollPositionNode: ScrollReadingNode {
     private var known: ScrollPosition
     private var seenMoves = 0
     private var wasDecelerating = false
+    /// Whether the content has yet to go where the value says: until then nothing is read.
+    private var isGoing = true
     private var keeping = ScrollKeeping()
 
     init(_ modifier: ScrollPositionFollower, _ owner: _ViewNode) {
@@ -46,14 +48,20 @@ package final class ScrollPositionNode: ScrollReadingNode {
         modifier = new
         guard new.position != known else { return }
         known = new.position
+        isGoing = true
         // The view to go to may come with this update.
         graph.lifecycle.afterLayout { [weak self] in self?.go(transaction) }
         graph.requestUpdate()
     }
 
     private func go(_ transaction: Transaction) {
+        isGoing = false
         guard !isDetached, let scroll = firstScroll else { return }
         var offset = scroll.offset(at: graph.now)
+        if case .anywhere = known.target { return }
+        // Whatever the content did, it is the value that brings it to rest, and not a person.
+        seenMoves = scroll.userMoves
+        wasDecelerating = false
         switch known.target {
         case .anywhere: return
         case .view(let id, let anchor):
@@ -70,6 +78,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
     }
 
     override func read(_ scroll: ScrollNode) {
+        guard !isGoing else { return }
         let phase = scroll.phase
         // Where frames are far apart the content may come to rest between two of them.
         let hasComeToRest = wasDecelerating && phase == .idle

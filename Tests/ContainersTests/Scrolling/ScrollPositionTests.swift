@@ -191,4 +191,39 @@ struct ScrollPositionTests {
         #expect(top(fixture, 0) == 0)
         #expect(!probe.value.isPositionedByUser)
     }
+
+    /// Throws content up, so that it is still on its way a moment later.
+    private func fling(_ fixture: Fixture) {
+        fixture.pointer(.began, 50, 250, at: 1)
+        fixture.pointer(.moved, 50, 200, at: 1.02)
+        fixture.pointer(.moved, 50, 100, at: 1.06)
+        fixture.pointer(.ended, 50, 100, at: 1.06)
+        for step in 1...12 { fixture.frame(at: 1.06 + Double(step) / 60) }
+    }
+
+    @Test("what is written while content is on its way ends that way, and stays written", arguments: [false, true])
+    func writtenOnTheWay(isLazy: Bool) {
+        let probe = Probe<Int?>(nil)
+        let fixture = fixture(ByID(probe, isLazy: isLazy))
+        fling(fixture)
+        probe.write?(60)
+        for step in 0..<60 { fixture.frame(at: 1.3 + Double(step) / 60) }
+        // No further than needed: another view is at the upper end.
+        #expect(top(fixture, 60) == 270)
+        #expect(probe.value == 60)
+    }
+
+    @Test("an edge that is written while content is on its way is gone to")
+    func edgeOnTheWay() {
+        let probe = Probe(ScrollPosition(idType: Int.self))
+        let fixture = fixture(ByPosition(probe))
+        fling(fixture)
+        #expect((top(fixture, 0) ?? -1000) < 0)
+        var position = probe.value
+        position.scrollTo(edge: .top)
+        probe.write?(position)
+        for step in 0..<60 { fixture.frame(at: 1.3 + Double(step) / 60) }
+        #expect(top(fixture, 0) == 0)
+        #expect(!probe.value.isPositionedByUser)
+    }
 }

@@ -127,6 +127,30 @@ struct ScrollViewTests {
         #expect(rest(lazy.padding(.horizontal, 20).scrollTargetLayout()) == 20)
     }
 
+    @Test("views that are written one by one are targets each, also in a lazy stack", arguments: [false, true])
+    func targetsOneByOne(isMirrored: Bool) {
+        let fixture = fixture(
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    Box("a", width: 100, height: 300)
+                    Box("b", width: 100, height: 300)
+                    Box("c", width: 100, height: 300)
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+            .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight))
+        for (swipe, name) in ["b", "c"].enumerated() {
+            let start = Double(swipe) * 10
+            func x(_ way: CGFloat) -> CGFloat { isMirrored ? 10 + way : 90 - way }
+            fixture.pointer(.began, x(0), 150, at: start)
+            for step in 1...10 { fixture.pointer(.moved, x(CGFloat(step) * 8), 150, at: start + Double(step) * 0.01) }
+            fixture.pointer(.ended, x(80), 150, at: start + 0.1)
+            for step in 1...300 { fixture.frame(at: start + 0.1 + Double(step) / 60) }
+            #expect(abs((origin(fixture, name)?.x ?? 99)) < 0.01)
+        }
+    }
+
     @Test("views as wide as their scroll view come to rest beside its margins, though they were first taken for wider")
     func alignedMargins() {
         let row = LazyHStack(spacing: 0) {
