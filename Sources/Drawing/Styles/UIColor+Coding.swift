@@ -10,8 +10,8 @@ extension UIColor: NSSecureCoding {
     /// Colors can be read from archives that name the classes they expect.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the gamma-encoded components of the color in light appearance, and what else is needed to read a color of the
-    /// system or the tint.
+    /// Writes the gamma-encoded components of the color in light appearance, and the name of a color of the system or
+    /// of the tint.
     ///
     /// Archives need keys; the color is not written to others.
     public func encode(with coder: NSCoder) {
@@ -33,8 +33,8 @@ extension UIColor: NSSecureCoding {
 
     /// Reads a color from an archive; nil where it has no color's components.
     ///
-    /// A color of the system and the tint depend on the surroundings again; any other is the same everywhere. Components
-    /// that are NaN or infinite are wrong, and those that are no numbers count as 0.
+    /// A color of the system and the tint depend on the surroundings again; any other is the same everywhere.
+    /// Components that are NaN or infinite are wrong, and those that are no numbers count as 0.
     public convenience init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return nil }
         let components = Key.components.compactMap { key -> Double? in
