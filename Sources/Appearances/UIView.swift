@@ -279,6 +279,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+    /// The rectangle with its edges moved inward, or outward by negative distances. Its size is negative where the
+    /// distances are larger than it.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+    }
+}
+
 /// What an app sets for texts of bars and controls through UIKit: their color and font.
 package struct TextLook: Equatable {
     package var color: Color?

@@ -115,6 +115,7 @@ struct ListSection: View {
         let rows = section.content[0..<count]
         let section = section
         let margins = section.containerValues[SectionMarginsKey.self]
+        let rowInsetsCount = section.containerValues[RowInsetsKey.self].count
         Section {
             ForEach(Rows(rows)) { row in
                 ListRow(
@@ -130,11 +131,12 @@ struct ListSection: View {
                 hasFooter: !section.footer.isEmpty, isLast: isLast, ownSpacing: spacing.below, margin: margins.bottom)
         } header: {
             SectionHeader(
-                content: section.header, isFirst: index == 0, ownSpacing: spacing.above,
+                content: section.header, rowInsetsCount: rowInsetsCount, isFirst: index == 0,
+                ownSpacing: spacing.above,
                 ownProminence: section.containerValues[OwnProminenceKey.self],
                 expansion: expansion, margins: margins)
         } footer: {
-            SectionFooter(content: section.footer, margins: margins)
+            SectionFooter(content: section.footer, rowInsetsCount: rowInsetsCount, margins: margins)
         }
     }
 }

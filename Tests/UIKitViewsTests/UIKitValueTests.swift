@@ -29,6 +29,15 @@ struct UIKitValueTests {
         }
     }
 
+    @Test("a rectangle is inset by what UIKit's insets say of each edge, and outset by negative ones")
+    func insetRectangles() {
+        let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+        let inset = rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(inset == CGRect(x: 12, y: 21, width: 94, height: 46))
+        #expect(inset.inset(by: UIEdgeInsets(top: -1, left: -2, bottom: -3, right: -4)) == rect)
+        #expect(rect.inset(by: UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)).size.height == -10)
+    }
+
     @Test("the keyboard's frame is a rectangle and an object, and its times are numbers of any type")
     func keyboard() async throws {
         let tester = ViewTester(Avoiding())

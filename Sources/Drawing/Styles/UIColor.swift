@@ -1,11 +1,14 @@
 import RiffleAssets
 
 /// A color as UIKit has it, for code that names colors through it: `Color(UIColor.systemGray5)`.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
     let color: Color
 
     /// The color of a `Color`, with all that it depends on.
-    public init(_ color: Color) { self.color = color }
+    public init(_ color: Color) {
+        self.color = color
+        super.init()
+    }
 
     /// A color from gamma-encoded sRGB components, each 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -49,16 +52,14 @@ public final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// Whether both are made of the same values.
-    public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+    /// Whether both are colors and made of the same values.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-    /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-}
+    /// Hashes what `isEqual(_:)` compares.
+    public override var hash: Int { color.hashValue }
 
-extension UIColor: CustomStringConvertible {
     /// The color's name or components.
-    public var description: String { color.description }
+    public override var description: String { color.description }
 }
 
 extension Color {

@@ -171,7 +171,7 @@ struct RowDescription {
     var isSelected: Bool { selectionValue.map { selection?.contains($0) ?? false } ?? false }
     func select() { if let selectionValue { selection?.toggle(selectionValue) } }
 
-    var insets: RowInsets { values[RowInsetsKey.self] }
+    var insets: RowInsets { RowInsets(joining: values[RowInsetsKey.self]) }
 
     /// Deletes the row's element; nil where that is not possible.
     @MainActor var delete: (@MainActor () -> Void)? {

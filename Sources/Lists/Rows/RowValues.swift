@@ -1,7 +1,8 @@
 // What views tell the list they stand in.
 
+/// What each modifier sets, from the innermost outward.
 struct RowInsetsKey: ContainerValueKey {
-    static var defaultValue: RowInsets { RowInsets() }
+    static var defaultValue: [RowInsets] { [] }
 }
 
 struct RowBackgroundKey: ContainerValueKey {
@@ -39,6 +40,16 @@ struct RowInsets: Equatable {
     var bottom: CGFloat?
     var trailing: CGFloat?
 
+    /// What several modifiers set, from the innermost outward: of each edge the first value counts.
+    init(joining all: some Sequence<RowInsets> = []) {
+        for insets in all {
+            top = top ?? insets.top
+            leading = leading ?? insets.leading
+            bottom = bottom ?? insets.bottom
+            trailing = trailing ?? insets.trailing
+        }
+    }
+
     /// Takes over what is said further out.
     mutating func fill(_ length: CGFloat, _ edges: Edge.Set) {
         if edges.contains(.top) { top = top ?? length }
@@ -70,15 +81,21 @@ struct SeparatorEdges {
 extension View {
     /// Sets the distances between the edges of the row and its content, in points; nil leaves them to the list.
     ///
+    /// On a view in the header or the footer of a section, they are the distances around the header or the footer. On
+    /// a section they are those of its rows.
+    ///
     /// Distances that are NaN or infinite count as 0.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(
-            JoinedContainerValueModifier(RowInsetsKey.self) {
-                guard let insets else { return }
-                $0.fill(insets.top.finite, .top)
-                $0.fill(insets.leading.finite, .leading)
-                $0.fill(insets.bottom.finite, .bottom)
-                $0.fill(insets.trailing.finite, .trailing)
+            JoinedContainerValueModifier(RowInsetsKey.self) { all in
+                var own = RowInsets()
+                if let insets {
+                    own.fill(insets.top.finite, .top)
+                    own.fill(insets.leading.finite, .leading)
+                    own.fill(insets.bottom.finite, .bottom)
+                    own.fill(insets.trailing.finite, .trailing)
+                }
+                all.append(own)
             })
     }
 
@@ -88,8 +105,10 @@ extension View {
     /// A distance that is NaN or infinite counts as 0.
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(
-            JoinedContainerValueModifier(RowInsetsKey.self) { insets in
-                if let length { insets.fill(length.finite, edges) }
+            JoinedContainerValueModifier(RowInsetsKey.self) { all in
+                var own = RowInsets()
+                if let length { own.fill(length.finite, edges) }
+                all.append(own)
             })
     }
 

@@ -1,6 +1,8 @@
 /// The header of a section, and the room above the section.
 struct SectionHeader: View {
     let content: SubviewsCollection
+    /// How many modifiers of the whole section set insets of rows.
+    let rowInsetsCount: Int
     let isFirst: Bool
     /// What is said of this section alone.
     let ownSpacing: ListSectionSpacing?
@@ -14,21 +16,23 @@ struct SectionHeader: View {
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 
     var body: some View {
+        let insets = RowInsets(of: content, without: rowInsetsCount)
         if content.isEmpty {
             Color.clear.frame(height: emptyHeight)
         } else if appearance.isPlain {
             header
-                .padding(.horizontal, ListMetrics.margin)
-                .padding(.vertical, 5)
+                .padding(insets.edges(top: 5, bottom: 5))
                 .modifier(SectionSides(margins: margins))
                 .padding(.top, margins.top ?? 0)
                 .frame(minHeight: minimumHeight ?? ListMetrics.plainHeaderHeight)
                 .background(Color(uiColor: .systemBackground))
         } else {
             header
-                .padding(.top, margins.top ?? ListMetrics.header.above)
-                .padding(.bottom, ListMetrics.header.below)
-                .padding(.horizontal, ListMetrics.margin)
+                .padding(
+                    insets.edges(
+                        top: margins.top == nil ? ListMetrics.header.above : 0, bottom: ListMetrics.header.below)
+                )
+                .padding(.top, margins.top ?? 0)
                 .modifier(SectionSides(margins: margins))
                 .frame(minHeight: minimumHeight, alignment: .bottom)
                 .padding(
@@ -103,6 +107,8 @@ struct SectionEnd: View {
 /// The footer of a section.
 struct SectionFooter: View {
     let content: SubviewsCollection
+    /// How many modifiers of the whole section set insets of rows.
+    let rowInsetsCount: Int
     let margins: RowInsets
 
     var body: some View {
@@ -111,12 +117,32 @@ struct SectionFooter: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .font(.footnote)
                 .defaultForegroundStyle(.secondary)
-                .padding(.top, ListMetrics.footer.above)
-                .padding(.bottom, margins.bottom ?? ListMetrics.footer.below)
-                .padding(.horizontal, ListMetrics.margin)
+                .padding(
+                    RowInsets(of: content, without: rowInsetsCount).edges(
+                        top: ListMetrics.footer.above, bottom: margins.bottom == nil ? ListMetrics.footer.below : 0)
+                )
+                .padding(.bottom, margins.bottom ?? 0)
                 .modifier(SectionSides(margins: margins))
                 .modifier(OutsideRows())
         }
+    }
+}
+
+extension RowInsets {
+    /// What the views of a header or a footer set; where several set an edge, the first counts.
+    ///
+    /// - Parameter count: how many modifiers of the whole section set insets. Container values reach the views of its
+    ///   header and footer, too, as the outermost ones; but these are meant for rows.
+    @MainActor
+    fileprivate init(of content: SubviewsCollection, without count: Int) {
+        self.init(joining: content.flatMap { $0.containerValues[RowInsetsKey.self].dropLast(count) })
+    }
+
+    /// The distances around a header or a footer; `top` and `bottom` are the list's own.
+    fileprivate func edges(top ownTop: CGFloat, bottom ownBottom: CGFloat) -> EdgeInsets {
+        EdgeInsets(
+            top: top ?? ownTop, leading: leading ?? ListMetrics.margin, bottom: bottom ?? ownBottom,
+            trailing: trailing ?? ListMetrics.margin)
     }
 }
 

@@ -14,6 +14,9 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
+    /// A view without an effect.
+    public convenience init() { self.init(effect: nil) }
+
     /// Cannot be read from an archive.
     public required init?(coder: NSCoder) { nil }
 

@@ -42,6 +42,38 @@ struct UIColorTests {
         #expect(described(UIColor(Color.red).withAlphaComponent(0.5), isDark: true) == "#FF4245@50%")
     }
 
+    @Test("colors come back from archives; those of the system and the tint depend on the surroundings again")
+    func archives() throws {
+        func read(_ color: UIColor) throws -> UIColor? {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+            return try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+        }
+        let colors: [UIColor] = [
+            .systemRed, .red, .clear, .tintColor, UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4),
+            UIColor(Color.primary),
+        ]
+        for color in colors {
+            let back = try read(color)
+            #expect(back == color && back?.hash == color.hash)
+        }
+        #expect(try read(UIColor { _ in .green }) == .green)
+        #expect(try read(UIColor.systemRed.withAlphaComponent(0.5)).map { described($0) } == "#FF383C@50%")
+        let wide = Color(try #require(try read(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))))
+        #expect(wide.resolve(in: EnvironmentValues()).linearRed > 1.2)
+    }
+
+    @Test("archives without the components of a color give none", arguments: ["missing", "infinite", "unknown name"])
+    func wrongArchives(_ fault: String) throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        let red: Double = fault == "infinite" ? .infinity : 1
+        archiver.encode(red, forKey: "UIRed")
+        for key in ["UIGreen", "UIBlue"] { archiver.encode(0.0, forKey: key) }
+        if fault != "missing" { archiver.encode(1.0, forKey: "UIAlpha") }
+        archiver.encode(NSString("no color"), forKey: "UISystemColorName")
+        let color = UIColor(coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
+        #expect(color == (fault == "unknown name" ? .red : nil))
+    }
+
     @Test("lists of colors are made of UIKit's by the name of the initializer alone")
     func initializerReferences() {
         let colors: [UIColor] = [.red, .systemBlue]

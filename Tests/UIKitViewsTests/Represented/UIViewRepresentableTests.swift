@@ -86,7 +86,7 @@ struct UIViewRepresentableTests {
     }
 
     private struct Plain: UIViewRepresentable {
-        func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: nil) }
+        func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
         func updateUIView(_ view: UIVisualEffectView, context: Context) {
             view.effect = UIBlurEffect(style: .systemUltraThinMaterial)
         }
