@@ -26,37 +26,31 @@ struct TextFitting {
                 tightening: tightening
             ).layout()
         }
-        // One line is never truncated for its height, but smaller type may make it fit.
-        func fits(_ layout: LaidOutText) -> Bool {
-            !layout.isTruncated && (layout.lines.last?.frame.maxY ?? 0) <= height + LineBreaker.tolerance
-        }
         let plain = set(scale: 1, tightening: 0)
-        if fits(plain) { return plain }
-        let minimum = request.minimumScaleFactor
-        if request.allowsTightening, plain.isTruncated {
-            let tight = search(from: 0, to: TextFitting.maximumTightening, fits) { set(scale: 1, tightening: $0) }
-            if minimum < 1 ? fits(tight) : !tight.isTruncated { return tight }
+        guard plain.isTruncated else { return plain }
+        if request.allowsTightening {
+            let tight = search(from: 0, to: TextFitting.maximumTightening) { set(scale: 1, tightening: $0) }
+            if !tight.isTruncated { return tight }
         }
+        let minimum = request.minimumScaleFactor
         guard minimum < 1 else { return plain }
         // The search ends at a scale that fits, so the text is a little narrower than it could be.
-        return search(from: 1, to: max(0.01, minimum), fits) { set(scale: $0, tightening: 0) }
+        return search(from: 1, to: max(0.01, minimum)) { set(scale: $0, tightening: 0) }
     }
 
-    /// The layout nearest to `start`, which does not fit, that does; the one at `end` if even that does not.
-    private func search(
-        from start: CGFloat, to end: CGFloat, _ fits: (LaidOutText) -> Bool, _ set: (CGFloat) -> LaidOutText
-    ) -> LaidOutText {
+    /// The layout nearest to `start`, which truncates, that does not; the one at `end` if even that truncates.
+    private func search(from start: CGFloat, to end: CGFloat, _ set: (CGFloat) -> LaidOutText) -> LaidOutText {
         var best = set(end)
-        guard fits(best) else { return best }
+        guard !best.isTruncated else { return best }
         var (bad, good) = (start, end)
         for _ in 0..<TextFitting.steps {
             let middle = (bad + good) / 2
             let layout = set(middle)
-            if fits(layout) {
+            if layout.isTruncated {
+                bad = middle
+            } else {
                 good = middle
                 best = layout
-            } else {
-                bad = middle
             }
         }
         return best

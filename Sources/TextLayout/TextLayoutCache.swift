@@ -51,7 +51,7 @@ final class TextLayoutCache: @unchecked Sendable {
 
     private func find(_ request: TextRequest, _ width: CGFloat, _ height: CGFloat) -> LaidOutText {
         let entry = entries.value(for: request) ?? newEntry(request, isLimited: width.isFinite || height.isFinite)
-        if let natural = entry.natural, TextLayoutCache.answers(natural, request, width, height) {
+        if let natural = entry.natural, TextLayoutCache.answers(natural, width, height) {
             return natural
         }
         if let known = entry.fitted.last(where: { $0.width == width && $0.height == height }) {
@@ -91,13 +91,9 @@ final class TextLayoutCache: @unchecked Sendable {
     }
 
     /// Whether the layout without limits is the one within these, too.
-    private static func answers(
-        _ natural: LaidOutText, _ request: TextRequest, _ width: CGFloat, _ height: CGFloat
-    ) -> Bool {
+    private static func answers(_ natural: LaidOutText, _ width: CGFloat, _ height: CGFloat) -> Bool {
         guard !natural.isTruncated, natural.size.width <= width else { return false }
-        if natural.size.height <= height { return true }
-        // Only smaller type changes one line that is too high.
-        return natural.lines.count == 1 && request.minimumScaleFactor >= 1
+        return natural.lines.count == 1 || natural.size.height <= height
     }
 
     private static func limit(_ proposal: CGFloat?) -> CGFloat {

@@ -51,25 +51,6 @@ struct TextFittingTests {
         #expect(!layout.isTruncated && layout.scaleFactor < 1)
     }
 
-    @Test("A height that is short of one line is met by smaller type, with and without a limit of lines")
-    func heightOfOneLine() {
-        for limit in [nil, 1] {
-            let one = request("ab") {
-                $0.minimumScaleFactor = 0.1
-                $0.lineLimit = limit
-            }
-            let natural = measurer.layout(one, width: nil, height: nil)
-            let half = measurer.layout(one, width: 200, height: natural.size.height / 2)
-            #expect(natural.scaleFactor == 1 && half.scaleFactor > 0.4 && half.scaleFactor <= 0.5)
-            #expect(half.size.height <= natural.size.height / 2)
-            #expect(measurer.layout(one, width: 200, height: natural.size.height).scaleFactor == 1)
-            // At the smallest scale it is drawn too high rather than truncated.
-            let least = measurer.layout(one, width: 200, height: 0)
-            #expect(least.scaleFactor == 0.1 && !least.isTruncated)
-        }
-        #expect(measurer.layout(request("ab") { _ in }, width: 200, height: 1).scaleFactor == 1)
-    }
-
     @Test("Characters move together by up to a 72nd of their size before they are scaled", .fact("text.scaled"))
     func tightening() {
         func fit(_ width: CGFloat) -> LaidOutText {
