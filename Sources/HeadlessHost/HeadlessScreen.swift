@@ -117,9 +117,12 @@ package final class HeadlessScreen {
     }
 
     /// Runs all that waits for a time up to that of a frame, in order, then the frame, then what that started.
-    package func frameLettingTasksRun(at time: Double) async {
-        await frameAfterTasks(at: time)
-        await letTasksRun()
+    ///
+    /// - Parameter goesOn: whether the next frame follows at once, as of a finger on its way: see `letTasksRun`.
+    package func frameLettingTasksRun(at time: Double, goesOn: Bool = false) async {
+        await letTasksRun(isLast: !goesOn)
+        await frameAfterWaits(at: time)
+        await letTasksRun(isLast: !goesOn)
     }
 
     /// Runs all that waits for a time up to that of a frame, in order, then the frame.
