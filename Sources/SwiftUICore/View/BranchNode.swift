@@ -58,5 +58,7 @@ final class BranchNode: _ViewNode {
         if let shown { body(shown.node) }
     }
 
+    override var onlyChild: _ViewNode? { shown?.node }
+
     override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
 }

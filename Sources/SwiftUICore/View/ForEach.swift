@@ -291,6 +291,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         nodes.forEach(body)
     }
 
+    override var onlyChild: _ViewNode? { nodes.count == 1 ? nodes[0] : nil }
+
     override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.values.forEach(body) }
 }
 
