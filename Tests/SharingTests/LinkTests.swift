@@ -64,6 +64,34 @@ struct LinkTests {
         #expect(tester.openedURLs.map(\.path) == ["/times"])
     }
 
+    @Test("in the label of a button, of a link and of a menu, links are not opened: the control acts")
+    func linksInLabels() async throws {
+        var presses = 0
+        let view = NavigationStack {
+            VStack {
+                Button("www.example.com") { presses += 1 }
+                Link("www.example.org", destination: URL(string: "https://example.com/own")!)
+                Menu("www.example.net") { Button("Item") {} }
+                NavigationLink("www.example.edu") { Text("Destination") }
+            }
+        }
+        let tester = ViewTester(view)
+        await tester.tap(try tester.find(.role(.button, "www.example.com")))
+        #expect(presses == 1)
+        #expect(tester.openedURLs.isEmpty)
+        await tester.tap(try tester.find(.role(.link, "www.example.org")))
+        #expect(tester.openedURLs.map(\.path) == ["/own"])
+        #expect(!tester.semanticsDescription.contains("Activate, www"))
+        await tester.tap(try tester.find(.label("www.example.net")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Item")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("www.example.edu")))
+        try await tester.settle()
+        _ = try tester.find(.text("Destination"))
+        #expect(tester.openedURLs.count == 1)
+    }
+
     @Test("code opens addresses and hears whether somebody takes them")
     func code() async throws {
         struct Opener: View {
