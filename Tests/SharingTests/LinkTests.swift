@@ -119,6 +119,44 @@ struct LinkTests {
         _ = try tester.find(.text("ada"))
     }
 
+    private struct Receivers: View {
+        let log: Log
+        let inList: Bool
+        @State private var isInnerThere = true
+
+        var body: some View {
+            VStack {
+                Button("Remove") { isInnerThere = false }
+                if inList { List { rows } } else { VStack { rows } }
+            }
+            .onOpenURL { _ in log.lines.append("outer") }
+        }
+
+        private var rows: some View {
+            Group {
+                Text("A")
+                if isInnerThere { Text("B").onOpenURL { _ in log.lines.append("inner") } }
+            }
+            .onOpenURL { _ in log.lines.append("group") }
+        }
+    }
+
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    @Test("several views hear of an address once together, outer ones before inner ones", arguments: [false, true])
+    func incomingForSeveral(inList: Bool) async throws {
+        let log = Log()
+        let tester = ViewTester(Receivers(log: log, inList: inList))
+        await tester.open(URL(string: "harbor://pier/7")!)
+        #expect(log.lines == ["outer", "group", "inner"])
+        await tester.tap(try tester.find(.label("Remove")))
+        try await tester.settle()
+        await tester.open(URL(string: "harbor://pier/8")!)
+        #expect(log.lines.suffix(2) == ["outer", "group"] && log.lines.count == 5)
+    }
+
     @Test("a share link offers its items")
     func sharing() async throws {
         let tester = ViewTester(ShareLink(item: URL(string: "https://example.com/x")!, subject: Text("Look")))
