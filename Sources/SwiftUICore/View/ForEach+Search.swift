@@ -1,8 +1,12 @@
 extension ForEach {
     /// How far from the first the element of an id is; nil if there is none.
     ///
-    /// - Complexity: O(n) in the length of the collection; O(1) in a range whose numbers, or places, are the ids.
+    /// - Complexity: O(n) in the length of the collection; O(1) in a range whose numbers, or places, are the ids, and in
+    ///   the subviews of a view that has such a range.
     func offset(ofElement id: ID) -> Int? {
+        if let id = id as? Subview.ID, let subviews = data as? any SubviewFinding {
+            return onMainActor { subviews.offset(of: id) }
+        }
         if isReadOnce, let place = id as? Int { return place >= 0 && place < data.count ? place : nil }
         if let range = data as? Range<Int>, let number = id as? Int {
             guard range.contains(number) else { return namesItself(range) ? nil : search(id) }

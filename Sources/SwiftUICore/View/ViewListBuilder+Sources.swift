@@ -116,6 +116,9 @@ extension ForEach: SubviewSource where Content: View {
                     return offset.multipliedSaturated(by: views)
                 }
                 return isReadOnce ? nil : offset(explicitlyIdentified: id).map { $0.multipliedSaturated(by: views) }
+            },
+            offsetOfElement: { id in
+                (id.base as? ID).flatMap { self.offset(ofElement: $0) }.map { $0.multipliedSaturated(by: views) }
             })
     }
 }
@@ -215,7 +218,8 @@ extension SubviewsCollectionSlice: SubviewSource {
             ListedElements(
                 id: Subview.ID(path: around.path), count: count,
                 place: { slice[start + $0].place(in: around) },
-                offset: { id in (0..<slice.count).first { slice[start + $0].isIdentified(by: id) } }))
+                offset: { id in (0..<slice.count).first { slice[start + $0].isIdentified(by: id) } },
+                offsetOfElement: { id in (id.base as? Subview.ID).flatMap { slice.offset(of: $0) } }))
     }
 }
 
