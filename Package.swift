@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "RiffleServer", targets: ["RiffleServer"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -299,6 +300,7 @@ let package = Package(
             name: "CRiffleSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "RiffleModels", dependencies: ["CRiffleSQLite"] + macros, path: "Sources/Models"),
         .target(name: "SwiftData", dependencies: ["RiffleModels", "SwiftUI"]),
+        .target(name: "TipKit", dependencies: ["SwiftUI"] + macros),
 
         // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
         // them: to a dependency that could import them the platform would be Apple's.
@@ -451,6 +453,8 @@ let package = Package(
         .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "SeededNumbers", "KilledStore"]),
+        .testTarget(
+            name: "TipKitTests", dependencies: ["TipKit", "SwiftUITesting"], exclude: ["tipkit-names.txt"]),
         // Apps that keep models, as others write them, in the language mode of most existing code.
         .executableTarget(
             name: "ExpenseTracker", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/ExpenseTracker",

@@ -32,6 +32,11 @@ struct PublicNamesTests {
         #expect(count > 150)
     }
 
+    @Test("every public name of TipKit is one of Apple's")
+    func namesOfTipKit() throws {
+        #expect(try Self.check(["TipKit"], by: "TipKitTests/tipkit-names.txt") > 80)
+    }
+
     /// - Returns: how many names there are.
     private static func check(_ modules: [String], by file: String, besides seams: Set<String> = []) throws -> Int {
         let list = try String(contentsOf: root.appendingPathComponent("Tests/\(file)"), encoding: .utf8)

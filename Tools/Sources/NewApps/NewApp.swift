@@ -17,6 +17,7 @@ package struct NewApp {
     private static let taken: Set<String> = [
         "SwiftUI", "SwiftUICore", "SwiftUITesting", "Riffle", "CardDecks", "Combine", "UIKit", "BrowserTesting",
         "SwiftData", "Foundation", "Swift", "Testing", "XCTest", "Observation", "os",
+        "TipKit",
     ]
 
     /// - Parameter parent: where the folder is made.
