@@ -79,6 +79,7 @@ struct Layering {
             "SwiftUI": ["Driving", "WebHost", "WindowHost", "UIKitViews", "TypeDiscovery"],
             "Models": ["CSQLite"],
             "SwiftData": ["Models", "SwiftUI"],
+            "CoreLocation": ["SwiftUICore"],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
             "KilledStore": ["SwiftData"],
             "ExpenseTracker": ["SwiftData"],
@@ -173,6 +174,7 @@ struct Layering {
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
         "CardDecks", "Riffle", "RiffleServer", "SwiftData",
+        "CoreLocation",
     ]
 
     /// What any tests may use.

@@ -32,6 +32,12 @@ struct PublicNamesTests {
         #expect(count > 150)
     }
 
+    @Test("every public name of the frameworks around SwiftUI is one of Apple's")
+    func namesOfFrameworks() throws {
+        let modules = ["CoreLocation"]
+        #expect(try Self.check(modules, by: "SwiftUITests/framework-names.txt") > 100)
+    }
+
     /// - Returns: how many names there are.
     private static func check(_ modules: [String], by file: String, besides seams: Set<String> = []) throws -> Int {
         let list = try String(contentsOf: root.appendingPathComponent("Tests/\(file)"), encoding: .utf8)
