@@ -198,7 +198,9 @@ let package = Package(
         .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"], path: "Sources/DriverClient"),
         .target(
             name: "XCUIAutomation",
-            dependencies: ["RiffleDriverClient", "RiffleGeometry", "RifflePredicates", "RiffleTextAndImages"]),
+            dependencies: [
+                "CoreLocation", "RiffleDriverClient", "RiffleGeometry", "RifflePredicates", "RiffleTextAndImages",
+            ]),
 
         // Windows of the desktop. What needs GTK stands inside `#if Window`.
         .systemLibrary(

@@ -72,7 +72,7 @@ struct Layering {
             "Predicates": [],
             "Driving": ["DriverMessages", "HeadlessHost", "Interaction", "Scenes"],
             "DriverClient": ["DriverMessages"],
-            "XCUIAutomation": ["DriverClient", "Geometry", "Predicates", "TextAndImages"],
+            "XCUIAutomation": ["CoreLocation", "DriverClient", "Geometry", "Predicates", "TextAndImages"],
             "DrivenExample": ["SwiftUI"],
             "TypeDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
