@@ -80,6 +80,7 @@ struct Layering {
             "Models": ["CSQLite"],
             "SwiftData": ["Models", "SwiftUI"],
             "CoreLocation": ["SwiftUICore"],
+            "LocalAuthentication": [],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
             "KilledStore": ["SwiftData"],
             "ExpenseTracker": ["SwiftData"],
@@ -174,7 +175,7 @@ struct Layering {
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
         "CardDecks", "Riffle", "RiffleServer", "SwiftData",
-        "CoreLocation",
+        "CoreLocation", "LocalAuthentication",
     ]
 
     /// What any tests may use.
