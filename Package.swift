@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -307,6 +308,7 @@ let package = Package(
         // Frameworks around SwiftUI.
         .target(name: "CoreLocation", dependencies: ["SwiftUICore"]),
         .target(name: "LocalAuthentication"),
+        .target(name: "MessageUI", dependencies: ["SwiftUI"]),
 
         // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
         // them: to a dependency that could import them the platform would be Apple's.
@@ -461,6 +463,7 @@ let package = Package(
             name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "SeededNumbers", "KilledStore"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "BrowserTesting"]),
         .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"]),
+        .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "SwiftUITesting"]),
         // Apps that keep models, as others write them, in the language mode of most existing code.
         .executableTarget(
             name: "ExpenseTracker", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/ExpenseTracker",

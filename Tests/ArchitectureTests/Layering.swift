@@ -81,6 +81,7 @@ struct Layering {
             "SwiftData": ["Models", "SwiftUI"],
             "CoreLocation": ["SwiftUICore"],
             "LocalAuthentication": [],
+            "MessageUI": ["SwiftUI"],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
             "KilledStore": ["SwiftData"],
             "ExpenseTracker": ["SwiftData"],
@@ -175,7 +176,7 @@ struct Layering {
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
         "CardDecks", "Riffle", "RiffleServer", "SwiftData",
-        "CoreLocation", "LocalAuthentication",
+        "CoreLocation", "LocalAuthentication", "MessageUI",
     ]
 
     /// What any tests may use.

@@ -63,7 +63,7 @@ struct TargetPlanner {
             let imports = Set(cache.activeImports(path, of: unit, isMissing: isMissing).map(\.module))
             target.library += imports.filter {
                 ["SwiftUITesting", "BrowserTesting", "Riffle", "CardDecks", "SwiftData"].contains($0)
-                    || ["CoreLocation", "LocalAuthentication"].contains($0)
+                    || ["CoreLocation", "LocalAuthentication", "MessageUI"].contains($0)
             }
             var dropped = decisions.imports[path] ?? []
             if avoidsNames {
