@@ -24,6 +24,7 @@ package final class HeadlessScreen {
         askedQuestions.filter { OpenQuestion.isAwaited($0.id) }
     }
     private var askedQuestions: [(id: UInt32, question: HostQuestion)] = []
+    let whereabouts = Whereabouts()
     private let usesThreads: Bool
     /// Whether there is somebody to answer questions.
     private let answersQuestions: Bool
@@ -248,7 +249,10 @@ package final class HeadlessScreen {
 
     private func take(questions requests: [HostRequest]) {
         for case .ask(let id, let question) in requests {
-            if answersQuestions {
+            if case .locate(let awaited, _) = question {
+                whereabouts.ask(id, awaited)
+                answerWhereaboutsSoon()
+            } else if answersQuestions {
                 askedQuestions = openQuestions + [(id, question)]
             } else {
                 session.answer(id, .failed(NobodyToAsk()))

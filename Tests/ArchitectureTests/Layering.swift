@@ -72,7 +72,7 @@ struct Layering {
             "Predicates": [],
             "Driving": ["DriverMessages", "HeadlessHost", "Interaction", "Scenes"],
             "DriverClient": ["DriverMessages"],
-            "XCUIAutomation": ["DriverClient", "Geometry", "Predicates", "TextAndImages"],
+            "XCUIAutomation": ["CoreLocation", "DriverClient", "Geometry", "Predicates", "TextAndImages"],
             "DrivenExample": ["SwiftUI"],
             "TypeDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
@@ -80,6 +80,9 @@ struct Layering {
             "Models": ["CSQLite"],
             "SwiftData": ["Models", "SwiftUI"],
             "TipKit": ["SwiftUI"],
+            "CoreLocation": ["SwiftUICore"],
+            "LocalAuthentication": [],
+            "MessageUI": ["SwiftUI"],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
             "KilledStore": ["SwiftData"],
             "ExpenseTracker": ["SwiftData"],
@@ -175,6 +178,7 @@ struct Layering {
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
         "CardDecks", "Riffle", "RiffleServer", "SwiftData",
         "TipKit",
+        "CoreLocation", "LocalAuthentication", "MessageUI",
     ]
 
     /// What any tests may use.

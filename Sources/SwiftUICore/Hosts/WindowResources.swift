@@ -32,6 +32,8 @@ package final class WindowResources: Sendable {
     package let clipboard = Clipboard()
     /// What the window's code has asked of its host.
     package let requests = PendingHostRequests()
+    /// What features keep for the window: see `kept(_:)`.
+    let keeping = WindowKeeping()
 
     /// - Parameters:
     ///   - size: of the window, in points.
