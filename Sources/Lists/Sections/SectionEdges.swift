@@ -166,16 +166,3 @@ private struct OutsideRows: ViewModifier {
         content.transformEnvironment(\.self) { $0.leaveRow() }
     }
 }
-
-/// Points aside while something is hidden, and down while it is shown.
-struct ExpansionChevron: View {
-    let isExpanded: Bool
-
-    var body: some View {
-        Image(systemName: "chevron.right")
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(.tint)
-            .rotationEffect(.degrees(isExpanded ? 90 : 0))
-            .accessibilityHidden(true)
-    }
-}
