@@ -177,6 +177,7 @@ struct ScreenView: View {
     /// The stack's root, for the screen that shows it.
     let root: AnyView?
     let form: BarForm
+    @State private var isCoveredBySuggestions = false
 
     init(model: StackModel, record: ScreenRecord, root: AnyView?, form: BarForm) {
         self.model = model
@@ -205,6 +206,8 @@ struct ScreenView: View {
                 .environment(\.navigationContext, place)
                 .environment(\.dismissTarget, presentation)
                 .environment(\.listTopMargin, form.isLarge && !form.isHidden ? .none : .standard)
+                // What nobody can see is not read out either.
+                .accessibilityHidden(isCoveredBySuggestions)
                 // An edit button in the bar and the lists of the screen mean the same mode.
                 .editModeScope()
                 .onPreferenceChange(DestinationsKey.self) { record.declare($0) }
@@ -212,7 +215,7 @@ struct ScreenView: View {
                 .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
                 .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
                 .onPreferenceChange(ZoomKey.self) { record.setZoom($0) }
-            SuggestionLayer(record: record, covered: covered, place: place)
+            SuggestionLayer(record: record, covered: covered, place: place, isShown: $isCoveredBySuggestions)
         }
     }
 
