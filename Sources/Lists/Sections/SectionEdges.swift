@@ -47,8 +47,9 @@ struct SectionHeader: View {
         return (ownSpacing ?? spacing).length == nil ? ListMetrics.emptyHeader : 0
     }
 
+    /// As Apple's lists, only those in the style of a sidebar let people fold sections; in others only the app does.
     @ViewBuilder private var header: some View {
-        if let expansion {
+        if let expansion, appearance == .sidebar {
             HStack {
                 text
                 ExpansionChevron(isExpanded: expansion.wrappedValue)
