@@ -84,8 +84,8 @@ package final class DeferredNode<V: View>: _ViewNode, LazySlots, ArrivalAwaiting
 
     package func endChange() { awaitedArrival = nil }
 
-    package func slot(identified id: AnyHashable) -> Int? {
-        V._listShape.hasID && view.hasExplicitID(id) ? 0 : nil
+    package func slot(identified id: AnyHashable, byPlace: Bool) -> Int? {
+        !byPlace && V._listShape.hasID && view.hasExplicitID(id) ? 0 : nil
     }
 }
 

@@ -132,18 +132,18 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         entries.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 
-    package func slot(identified id: AnyHashable) -> Int? {
-        if view.isReadOnce, let slot = slot(explicitlyIdentified: id) { return slot }
-        if let id = id.base as? ID, let slot = view.offset(ofElement: id) { return slot }
+    package func slot(identified id: AnyHashable, byPlace: Bool) -> Int? {
+        let ownID = view.isReadOnce == byPlace ? id.base as? ID : nil
+        if byPlace {
+            guard view.isReadOnce else { return nil }
+            if Content._listShape.hasID, let slot = view.offset(ofNumber: id) { return slot }
+            return ownID.flatMap { view.offset(ofElement: $0) }
+        }
+        if let ownID, let slot = view.offset(ofElement: ownID) { return slot }
         if let elements = view.data as? any IdentifiedElements { return elements.offset(identified: id) }
-        return view.isReadOnce ? nil : slot(explicitlyIdentified: id)
-    }
-
-    /// The element whose view was given an id, apart from that of the element.
-    private func slot(explicitlyIdentified id: AnyHashable) -> Int? {
         guard Content._listShape.hasID else { return nil }
+        // The element whose view was given an id, apart from that of the element.
         return (0..<count).first { view.content(element($0, of: view).element).hasExplicitID(id) }
-            ?? view.offset(ofNumber: id)
     }
 
     package func previousSlot(of slot: Int) -> Int? {
@@ -264,12 +264,9 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
 
-    package override func child(identified id: AnyHashable) -> _ViewNode? {
-        if view.isReadOnce {
-            // The places in a range are no ids that somebody gave: those inside count first.
-            return descendant(identified: id) ?? slot(identified: id).flatMap { node(ofSlot: $0) }
-        }
-        guard let id = id.base as? ID else { return nil }
+    package override func child(identified id: AnyHashable, byPlace: Bool) -> _ViewNode? {
+        if byPlace { return slot(identified: id, byPlace: true).flatMap { node(ofSlot: $0) } }
+        guard !view.isReadOnce, let id = id.base as? ID else { return nil }
         return entries.first { $0.id == id }?.node
     }
 }

@@ -269,10 +269,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         return elements
     }
 
-    override func child(identified id: AnyHashable) -> _ViewNode? {
-        // The places in a range are no ids that somebody gave: those inside count first.
-        if range != nil, let inside = descendant(identified: id) { return inside }
-        guard let id = id.base as? ID else { return nil }
+    override func child(identified id: AnyHashable, byPlace: Bool) -> _ViewNode? {
+        guard byPlace == (range != nil), let id = id.base as? ID else { return nil }
         return children[Key(id: id, occurrence: 0)]
     }
 

@@ -114,7 +114,7 @@ package struct ListedView {
     /// The innermost element that the view was made for.
     package var element: ListedElement?
     /// The view without what is around it; nil where that is not known.
-    var written: (any View)?
+    package var written: (any View)?
 }
 
 /// Where a view stands in a list; the view itself is put together each time it is asked for.
