@@ -439,7 +439,7 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "ExampleProgram"],
-            exclude: ["apple-names.txt"]
+            exclude: ["apple-names.txt", "framework-names.txt"]
         ),
         .testTarget(
             name: "WebHostTests",

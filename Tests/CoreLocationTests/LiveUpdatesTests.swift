@@ -63,12 +63,11 @@ struct LiveUpdatesTests {
     func session() async throws {
         struct Screen: View {
             @State private var session: CLServiceSession?
-            @State private var manager = CLLocationManager()
             @State private var said = "Unknown"
             var body: some View {
                 Text(verbatim: said)
                 Button("Begin") { session = CLServiceSession(authorization: .whenInUse) }
-                Button("Look") { said = "\(manager.authorizationStatus)" }
+                Button("Look") { said = "\(CLLocationManager().authorizationStatus)" }
             }
         }
         let tester = ViewTester(Screen())

@@ -101,6 +101,10 @@ struct LocationManagerTests {
         await tester.setLocation(latitude: 10.01, longitude: 0)
         try await tester.settle()
         _ = try tester.find(.text("10.01, 0.0"))
+        // What is asked for is told, however short the way is.
+        await tester.setLocation(latitude: 10.011, longitude: 0)
+        try await tap("Once", in: tester)
+        _ = try tester.find(.text("10.011, 0.0"))
     }
 
     @Test("a person who changes their mind is heard, either way")
@@ -147,9 +151,11 @@ struct LocationManagerTests {
         }
         struct Screen: View {
             let watcher: Watcher
-            @State private var manager = CLLocationManager()
+            @State private var manager: CLLocationManager?
             var body: some View {
                 Button("Watch") {
+                    let manager = CLLocationManager()
+                    self.manager = manager
                     manager.delegate = watcher
                     manager.startUpdatingHeading()
                     manager.startMonitoring(

@@ -12,6 +12,7 @@ protocol LocationClient: AnyObject {
     var isPrecise: Bool { get }
 
     func authorizationDidChange()
+    /// It waits for no location any longer.
     func receive(_ location: CLLocation)
     func fail(_ error: CLError)
 }
@@ -165,16 +166,14 @@ final class LocationServices: WindowKept {
     private func take(_ answer: HostAnswer) {
         guard case .place(let place) = answer else {
             note(.denied, nil)
-            tell { if $0.wantsUpdates { $0.fail(CLError(.denied)) } }
-            finish(.denied)
+            tell { $0.end(.denied) }
             return follow()
         }
         let location = place.map(CLLocation.init).flatMap { CLLocationCoordinate2DIsValid($0.coordinate) ? $0 : nil }
         note(.authorizedWhenInUse, location)
         tell { client in
             guard client.wantsUpdates || client.awaitsLocation else { return }
-            client.awaitsLocation = false
-            if let location { client.receive(location) } else { client.fail(CLError(.locationUnknown)) }
+            if let location { client.receive(location) } else { client.end(.locationUnknown) }
         }
         follow()
     }
@@ -195,6 +194,7 @@ final class LocationServices: WindowKept {
 }
 
 extension LocationClient {
+    /// Tells why there is no location, where one is waited for.
     fileprivate func end(_ code: CLError.Code) {
         guard wantsUpdates || awaitsLocation else { return }
         awaitsLocation = false

@@ -91,11 +91,11 @@ final class ManagerClient: LocationClient {
 
     func receive(_ location: CLLocation) {
         guard let manager else { return }
-        if wantsUpdates {
-            let filter = manager.distanceFilter
-            if let received, filter > 0, location.distance(from: received) < filter { return }
-            received = location
-        }
+        // One that was asked for is told, however short the way is.
+        let filter = awaitsLocation ? kCLDistanceFilterNone : manager.distanceFilter
+        awaitsLocation = false
+        if let received, filter > 0, location.distance(from: received) < filter { return }
+        received = location
         manager.delegate?.locationManager(manager, didUpdateLocations: [location])
     }
 

@@ -10,10 +10,8 @@ package enum HostQuestion: Hashable, Sendable {
     /// Asks the person whether the app may know where the device is, and where that is, as exactly as the device knows.
     case locate(AwaitedPlace, isPrecise: Bool)
 
-    /// Whether it may stay open for as long as the window does.
-    package var staysOpen: Bool {
-        if case .locate(let awaited, _) = self { awaited != .current } else { false }
-    }
+    /// Whether the window's views may sleep before the answer: it may take as long as the window is there.
+    package var waitsAsleep: Bool { if case .locate = self { true } else { false } }
 }
 
 /// A file on its way out of the program.

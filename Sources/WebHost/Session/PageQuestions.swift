@@ -27,8 +27,8 @@ final class PageQuestions {
 
     isolated deinit { offered.remove(offers.map(\.name)) }
 
-    /// Whether the page has still to answer, apart from what may stay open for good.
-    var isAsking: Bool { asked.values.contains { !$0.staysOpen } }
+    /// Whether the page has still to answer before its session may sleep.
+    var isAsking: Bool { asked.values.contains { !$0.waitsAsleep } }
 
     /// Bytes of the files that are offered; those that were chosen are on the disk.
     var offeredBytes: Int { offers.reduce(0) { $0 + $1.bytes } }
