@@ -88,31 +88,3 @@ package final class DeferredNode<V: View>: _ViewNode, LazySlots, ArrivalAwaiting
         V._listShape.hasID && view.hasExplicitID(id) ? 0 : nil
     }
 }
-
-extension View {
-    /// Whether the view has the id outermost, or below modifiers.
-    @MainActor
-    func hasExplicitID(_ id: AnyHashable) -> Bool { (self as? any IdentifiedContent)?.isIdentified(by: id) ?? false }
-}
-
-/// A view that may have been given an id.
-@MainActor
-protocol IdentifiedContent {
-    func isIdentified(by id: AnyHashable) -> Bool
-}
-
-extension ModifiedContent: IdentifiedContent where Content: View, Modifier: ViewModifier {
-    func isIdentified(by id: AnyHashable) -> Bool {
-        if let modifier = modifier as? any IdentifyingModifier, modifier.hasID(id) { return true }
-        return (content as? any IdentifiedContent)?.isIdentified(by: id) ?? false
-    }
-}
-
-/// A modifier that gives its content an id.
-protocol IdentifyingModifier {
-    func hasID(_ id: AnyHashable) -> Bool
-}
-
-extension IDModifier: IdentifyingModifier {
-    func hasID(_ other: AnyHashable) -> Bool { AnyHashable(id) == other }
-}

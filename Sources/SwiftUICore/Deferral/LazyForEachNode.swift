@@ -132,19 +132,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         entries.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 
-    package func slot(identified id: AnyHashable) -> Int? {
-        if view.isReadOnce, let slot = slot(explicitlyIdentified: id) { return slot }
-        if let id = id.base as? ID, let slot = view.offset(ofElement: id) { return slot }
-        if let elements = view.data as? any IdentifiedElements { return elements.offset(identified: id) }
-        return view.isReadOnce ? nil : slot(explicitlyIdentified: id)
-    }
-
-    /// The element whose view was given an id, apart from that of the element.
-    private func slot(explicitlyIdentified id: AnyHashable) -> Int? {
-        guard Content._listShape.hasID else { return nil }
-        return (0..<count).first { view.content(element($0, of: view).element).hasExplicitID(id) }
-            ?? view.offset(ofNumber: id)
-    }
+    package func slot(identified id: AnyHashable) -> Int? { view.offset(identified: id) }
 
     package func previousSlot(of slot: Int) -> Int? {
         guard let change else { return slot }

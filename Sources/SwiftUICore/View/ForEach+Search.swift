@@ -14,7 +14,7 @@ extension ForEach {
 
     /// How far from the first a number of a range is that is read once: where the bodies of its views give ids, which
     /// show only when they are made, these most likely are the numbers.
-    func offset(ofNumber id: AnyHashable) -> Int? {
+    private func offset(ofNumber id: AnyHashable) -> Int? {
         guard isReadOnce, let range = data as? Range<Int>, let number = id.base as? Int else { return nil }
         return range.contains(number) ? number - range.lowerBound : nil
     }
@@ -41,5 +41,26 @@ extension ForEach {
             offset += 1
         }
         return nil
+    }
+}
+
+extension ForEach where Content: View {
+    /// How far from the first the element is that an id of the app names: its own, or one that its view was given.
+    ///
+    /// - Complexity: O(n) in the length of the collection, as `offset(ofElement:)`; where views are given ids, those of all
+    ///   elements may be asked for.
+    @MainActor
+    func offset(identified id: AnyHashable) -> Int? {
+        // The places in a range are no ids that somebody gave: those inside count first.
+        if isReadOnce, let offset = offset(explicitlyIdentified: id) { return offset }
+        if let id = id.base as? ID, let offset = offset(ofElement: id) { return offset }
+        if let elements = data as? any IdentifiedElements { return elements.offset(identified: id) }
+        return isReadOnce ? nil : offset(explicitlyIdentified: id)
+    }
+
+    @MainActor
+    private func offset(explicitlyIdentified id: AnyHashable) -> Int? {
+        guard Content._listShape.hasID else { return nil }
+        return data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset ?? offset(ofNumber: id)
     }
 }

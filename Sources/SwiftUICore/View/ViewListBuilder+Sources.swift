@@ -82,15 +82,7 @@ extension ForEach: SubviewSource where Content: View {
         _ count: Int, views: Int, of collection: Subview.ID,
         _ surroundings: @escaping (ID, Int) -> ViewListBuilder.Surroundings
     ) -> ListedElements {
-        let hasIDs = Content._listShape.hasID
-
-        func offset(explicitlyIdentified id: AnyHashable) -> Int? {
-            guard hasIDs else { return nil }
-            return data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
-                ?? self.offset(ofNumber: id)
-        }
-
-        return ListedElements(
+        ListedElements(
             id: collection, count: count.multipliedSaturated(by: views),
             place: { place in
                 let offset = place / views
@@ -107,16 +99,7 @@ extension ForEach: SubviewSource where Content: View {
                         return builder.list.listedPlace(at: place % views).resolve()
                     })
             },
-            offset: { id in
-                // The places in a range are no ids that somebody gave: those inside count first.
-                if isReadOnce, let offset = offset(explicitlyIdentified: id) {
-                    return offset.multipliedSaturated(by: views)
-                }
-                if let id = id.base as? ID, let offset = self.offset(ofElement: id) {
-                    return offset.multipliedSaturated(by: views)
-                }
-                return isReadOnce ? nil : offset(explicitlyIdentified: id).map { $0.multipliedSaturated(by: views) }
-            })
+            offset: { id in offset(identified: id).map { $0.multipliedSaturated(by: views) } })
     }
 }
 
