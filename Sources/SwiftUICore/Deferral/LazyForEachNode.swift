@@ -1,4 +1,5 @@
-/// The elements of a `ForEach` in a lazy container: only those in sight have views.
+/// The elements of a `ForEach` in a lazy container: only those in sight have views. A view that is written by itself is the
+/// only element of a collection, see `OnlyElement`.
 ///
 /// The collection is never walked. An update looks for the elements that have views near where they were, by id, and
 /// so costs what is in sight; only `scrollTo` with an id may look through all.
@@ -47,7 +48,8 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         if let rows = graph.takeKeptRows(for: self) as? KeptRows<ID> { kept = rows.states }
     }
 
-    package override var viewName: String? { "ForEach" }
+    package override var viewName: String? { isDeferred ? nil : "ForEach" }
+    package override var isDeferred: Bool { ID.self == OnlyElement.self }
     package override var isLazyCollection: Bool { true }
 
     package override var childContext: _NodeContext {
