@@ -3,9 +3,7 @@
 ///
 /// The collection is never walked. An update looks for the elements that have views near where they were, by id, and
 /// so costs what is in sight; only `scrollTo` with an id may look through all.
-package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazySlots,
-    ArrivalAwaiting
-{
+package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazySlots {
     private struct Entry {
         var slot: Int
         let id: ID
@@ -27,7 +25,6 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     private var leaving: [(id: ID, node: _ViewNode)] = []
     private var kept: [ID: (slot: Int, state: KeptState)] = [:]
     private var change: Change?
-    var awaitedArrival: Arrival?
 
     /// Whether elements have views even where their ids repeat.
     private static var showsRepeated: Bool { Data.self is any IndividualElements.Type }
@@ -104,9 +101,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             node = KeptState.restoring(kept.removeValue(forKey: id)?.state, in: graph) {
                 graph.making(id, in: self) { Content._makeNode(content, childContext) }
             }
-            if let awaitedArrival {
-                graph.beginInsertion(of: node, in: awaitedArrival)
-            } else if let change, previousSlot(of: slot) == nil {
+            if !graph.beginInsertion(of: node, at: self), let change, previousSlot(of: slot) == nil {
                 graph.beginInsertion(of: node, change.transaction)
             }
         }
@@ -142,10 +137,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         return Self.find(id, near: slot - change.shift, change.view, change.count, delta: change.count - count)
     }
 
-    package func endChange() {
-        change = nil
-        awaitedArrival = nil
-    }
+    package func endChange() { change = nil }
 
     // MARK: Updating
 
