@@ -138,7 +138,7 @@ extension ViewGraph {
                 presence.departures[ObjectIdentifier(departure.node)] = departure
                 continue
             }
-            departure.node.unmount()
+            unmountDeparted(departure.node)
             endKeepingContent(of: departure.node)
             for layout in departure.layoutNodes {
                 layout.transition?.end()

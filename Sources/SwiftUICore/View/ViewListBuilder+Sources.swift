@@ -160,7 +160,8 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
         guard let unfolded = outer.owner.unfold(ModifierBody(modifier: modifier), in: outer) else { return false }
         list.around.modified = ViewListBuilder.ModifiedPlace(outer, Content._listShape) { $0.add(content) }
         list.around.enter(unfolded.node)
-        list.around.add { $0.view = AnyView($0.view.modifier(ContentProviding(content: AnyView(content)))) }
+        let providing = ContentProviding(content: AnyView(content), evaluator: unfolded.node)
+        list.around.add { $0.view = AnyView($0.view.modifier(providing)) }
         list.add(unfolded.body)
         return true
     }
