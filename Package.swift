@@ -23,6 +23,10 @@ let package = Package(
         .library(name: "RiffleServer", targets: ["RiffleServer"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -197,7 +201,9 @@ let package = Package(
         .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"], path: "Sources/DriverClient"),
         .target(
             name: "XCUIAutomation",
-            dependencies: ["RiffleDriverClient", "RiffleGeometry", "RifflePredicates", "RiffleTextAndImages"]),
+            dependencies: [
+                "CoreLocation", "RiffleDriverClient", "RiffleGeometry", "RifflePredicates", "RiffleTextAndImages",
+            ]),
 
         // Windows of the desktop. What needs GTK stands inside `#if Window`.
         .systemLibrary(
@@ -299,6 +305,12 @@ let package = Package(
             name: "CRiffleSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "RiffleModels", dependencies: ["CRiffleSQLite"] + macros, path: "Sources/Models"),
         .target(name: "SwiftData", dependencies: ["RiffleModels", "SwiftUI"]),
+        .target(name: "TipKit", dependencies: ["SwiftUI"] + macros),
+
+        // Frameworks around SwiftUI.
+        .target(name: "CoreLocation", dependencies: ["SwiftUICore"]),
+        .target(name: "LocalAuthentication"),
+        .target(name: "MessageUI", dependencies: ["SwiftUI"]),
 
         // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
         // them: to a dependency that could import them the platform would be Apple's.
@@ -451,6 +463,11 @@ let package = Package(
         .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "SeededNumbers", "KilledStore"]),
+        .testTarget(
+            name: "TipKitTests", dependencies: ["TipKit", "SwiftUITesting"], exclude: ["tipkit-names.txt"]),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "BrowserTesting"]),
+        .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"]),
+        .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "SwiftUITesting"]),
         // Apps that keep models, as others write them, in the language mode of most existing code.
         .executableTarget(
             name: "ExpenseTracker", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/ExpenseTracker",

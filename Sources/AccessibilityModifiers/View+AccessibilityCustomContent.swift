@@ -31,9 +31,11 @@ public struct AccessibilityCustomContentKey: Sendable {
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
     /// A key with a label that is read out and tells it from other keys.
-    public init(_ labelKey: LocalizedStringKey) {
-        label = Text(labelKey)
-        id = nil
+    public init(_ labelKey: LocalizedStringKey) { self.init(label: Text(labelKey), id: nil) }
+
+    init(label: Text, id: String?) {
+        self.label = label
+        self.id = id
     }
 }
 

@@ -87,20 +87,20 @@ extension View {
         withoutEffect("accessibilityIgnoresInvertColors", because: "nothing inverts colors")
     }
 
-    /// Shows the view large while a finger rests on it, where texts are large; here texts in bars grow themselves.
+    /// Shows the view large while a finger rests on it, where texts are large; here large titles grow themselves.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
         withoutEffect(
             "accessibilityShowsLargeContentViewer",
-            because: "texts in bars grow themselves, and no viewer shows them larger")
+            because: "large titles grow themselves, and no viewer shows the other texts of bars larger")
     }
 
-    /// Shows other views large while a finger rests on this one; here texts in bars grow themselves.
+    /// Shows other views large while a finger rests on this one; here large titles grow themselves.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View {
         withoutEffect(
             "accessibilityShowsLargeContentViewer",
-            because: "texts in bars grow themselves, and no viewer shows them larger")
+            because: "large titles grow themselves, and no viewer shows the other texts of bars larger")
     }
 
     /// Says what the text is, for how it is read out; browsers' readers decide that themselves.

@@ -150,6 +150,8 @@ package struct DriverSettings: Codable, Hashable, Sendable {
     package var contrast: String?
     /// Whether less moves.
     package var reducesMotion: Bool?
+    /// Where the device is.
+    package var location: DriverLocation?
     /// Where the app keeps what it stores; only when it is launched.
     package var dataFolder: String?
     /// The date at the first frame, as ISO 8601 has it; only when it is launched.
@@ -158,6 +160,24 @@ package struct DriverSettings: Codable, Hashable, Sendable {
     package var preview: String?
     /// Whether a keyboard comes up while text is edited, as on a phone; true where nothing is said.
     package var showsKeyboard: Bool?
+
+    package init() {}
+}
+
+/// Where a device is. Without a latitude and a longitude the person does not let the app know.
+package struct DriverLocation: Codable, Hashable, Sendable {
+    /// In degrees, north of the equator.
+    package var latitude: Double?
+    /// In degrees, east of Greenwich.
+    package var longitude: Double?
+    /// How far off the place may be, in meters; 5 where nothing is said.
+    package var accuracy: Double?
+    /// In meters above the sea; 0 where nothing is said.
+    package var altitude: Double?
+    /// In degrees, clockwise from north.
+    package var course: Double?
+    /// In meters per second.
+    package var speed: Double?
 
     package init() {}
 }

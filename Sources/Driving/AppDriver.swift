@@ -116,6 +116,7 @@ package enum AppDriver {
         screen.session.onIssue = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         let app = DrivenApp(screen, name: program.name, stores: stores, settings: settings)
         app.showsKeyboard = settings.showsKeyboard ?? true
+        screen.place = settings.location?.place
         return app
     }
 

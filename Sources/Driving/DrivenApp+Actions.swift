@@ -184,7 +184,7 @@ extension DrivenApp {
         for step in 1...steps {
             let time = screen.now + 1.0 / 60
             for (finger, point) in zip(pair, points(Double(step) / Double(steps))) { finger.jump(to: point, at: time) }
-            await screen.pump()
+            await screen.pump(goesOn: step < steps)
         }
         pair[0].leave(.ended)
         await pair[1].end(.ended)

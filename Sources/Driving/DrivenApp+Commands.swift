@@ -199,6 +199,7 @@ extension DrivenApp {
             try wanted.check()
             settings = settings.changed(by: wanted)
             showsKeyboard = settings.showsKeyboard ?? true
+            screen.place = settings.location?.place
             await reconfigure()
         case "background", "foreground":
             for phase in request.command == "background" ? [ScenePhase.inactive, .background] : [.inactive, .active] {

@@ -97,7 +97,7 @@ final class DrivenApp {
         case .ask(_, .keepFiles(let files)):
             "save \(files.map(\.name).joined(separator: ", ")): answer with saveFiles or cancelFiles"
         case .ask(_, .readClipboard): "paste: answer with paste"
-        case .attend, .keepAwake, .pointer: nil
+        case .ask(_, .locate), .withdraw, .attend, .keepAwake, .pointer: nil
         }
     }
 

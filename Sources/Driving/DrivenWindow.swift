@@ -76,6 +76,7 @@ extension DriverSettings {
         result.timeZone = other.timeZone ?? timeZone
         result.contrast = other.contrast ?? contrast
         result.reducesMotion = other.reducesMotion ?? reducesMotion
+        result.location = other.location ?? location
         result.dataFolder = other.dataFolder ?? dataFolder
         result.date = other.date ?? date
         result.preview = other.preview ?? preview
@@ -101,6 +102,9 @@ extension DriverSettings {
                 "No text size is called \"\(textSize)\". There are: "
                     + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ") + ".")
         }
+        if let location, location.place == nil, location.latitude != nil || location.longitude != nil {
+            throw refuse("A location has a latitude of -90 to 90 degrees and a longitude of -180 to 180, or neither.")
+        }
         if let timeZone, TimeZone(identifier: timeZone) == nil {
             throw refuse("No time zone is called \"\(timeZone)\".")
         }
@@ -113,5 +117,15 @@ extension DriverSettings {
                 throw refuse("\"\(value)\" is no \(name). There are: \(known.joined(separator: ", ")).")
             }
         }
+    }
+}
+
+extension DriverLocation {
+    /// Nil where the numbers name none.
+    var place: DevicePlace? {
+        guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
+        return DevicePlace(
+            latitude: latitude, longitude: longitude, horizontalAccuracy: accuracy ?? 5, altitude: altitude ?? 0,
+            verticalAccuracy: accuracy ?? 5, course: course, speed: speed)
     }
 }

@@ -49,7 +49,7 @@ package final class Finger {
             let place = CGPoint(
                 x: start.x + (point.x - start.x) * fraction, y: start.y + (point.y - start.y) * fraction)
             jump(to: place, at: time)
-            await screen.pump(by: time - screen.now)
+            await screen.pump(by: time - screen.now, goesOn: step < steps)
         }
     }
 

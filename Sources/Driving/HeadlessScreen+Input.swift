@@ -8,21 +8,17 @@ extension HeadlessScreen {
 
     /// Runs one frame, a time later, and before it all that the views waited for in that time, in order.
     ///
-    /// - Parameter seconds: how much later; negative and NaN count as 0.
-    package func pump(by seconds: Double = 1.0 / 60) async {
-        await frameLettingTasksRun(at: now + (seconds > 0 ? seconds : 0))
+    /// - Parameters:
+    ///   - seconds: how much later; negative and NaN count as 0.
+    ///   - goesOn: whether the next frame follows at once, so that other threads need not have their turn before it.
+    package func pump(by seconds: Double = 1.0 / 60, goesOn: Bool = false) async {
+        await frameLettingTasksRun(at: now + (seconds > 0 ? seconds : 0), goesOn: goesOn)
     }
 
     /// Runs all frames at 60 Hz in a span of time, the last at its end, and between them all that the views waited for.
     package func advance(by seconds: Double) async {
         guard seconds > 0, seconds.isFinite else { return await pump(by: 0) }
-        let start = now
-        var step = 1
-        while start + Double(step) / 60 < start + seconds - 1e-9 {
-            await pump(by: start + Double(step) / 60 - now)
-            step += 1
-        }
-        await pump(by: start + seconds - now)
+        await advanceLettingTasksRun(to: now + seconds)
     }
 
     /// Presses and releases a key, and shows a frame.

@@ -24,6 +24,7 @@ package final class HeadlessScreen {
         askedQuestions.filter { OpenQuestion.isAwaited($0.id) }
     }
     private var askedQuestions: [(id: UInt32, question: HostQuestion)] = []
+    let whereabouts = Whereabouts()
     private let usesThreads: Bool
     /// Whether there is somebody to answer questions.
     private let answersQuestions: Bool
@@ -117,9 +118,12 @@ package final class HeadlessScreen {
     }
 
     /// Runs all that waits for a time up to that of a frame, in order, then the frame, then what that started.
-    package func frameLettingTasksRun(at time: Double) async {
-        await frameAfterTasks(at: time)
-        await letTasksRun()
+    ///
+    /// - Parameter goesOn: whether the next frame follows at once, as of a finger on its way: see `letTasksRun`.
+    package func frameLettingTasksRun(at time: Double, goesOn: Bool = false) async {
+        await letTasksRun(isLast: !goesOn)
+        await frameAfterWaits(at: time)
+        await letTasksRun(isLast: !goesOn)
     }
 
     /// Runs all that waits for a time up to that of a frame, in order, then the frame.
@@ -245,7 +249,10 @@ package final class HeadlessScreen {
 
     private func take(questions requests: [HostRequest]) {
         for case .ask(let id, let question) in requests {
-            if answersQuestions {
+            if case .locate(let awaited, _) = question {
+                whereabouts.ask(id, awaited)
+                answerWhereaboutsSoon()
+            } else if answersQuestions {
                 askedQuestions = openQuestions + [(id, question)]
             } else {
                 session.answer(id, .failed(NobodyToAsk()))

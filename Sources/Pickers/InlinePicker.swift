@@ -29,8 +29,8 @@ struct InlinePicker: View {
     @ViewBuilder private var rows: some View {
         if !hidesLabel { choice.label }
         ForEach(choice.sections) { section in
-            if !section.header.isEmpty {
-                section.header
+            if let header = section.header, !header.isEmpty {
+                header
                     .font(.footnote)
                     .foregroundStyle(.secondary)
                     .accessibilityAddTraits(.isHeader)

@@ -60,8 +60,15 @@ struct PickerChoice {
     }
 
     struct Section: Identifiable {
-        let id: SectionConfiguration.ID
-        let header: SubviewsCollection
+        struct ID: Hashable {
+            let section: SectionConfiguration.ID
+            /// Which of the parts between dividers.
+            let part: Int
+        }
+
+        let id: ID
+        /// Nil for a part behind a divider.
+        let header: SubviewsCollection?
         let options: [Option]
     }
 
@@ -80,15 +87,28 @@ struct PickerChoice {
         self.label = label
         self.currentValueLabel = currentValueLabel
         let chosen = selection.wrappedValue
-        self.sections = sections.map { section in
-            Section(
-                id: section.id, header: section.header,
-                options: section.content.map { subview in
-                    let tag = subview.containerValues.tag(for: Value.self)
-                    return Option(id: subview.id, view: subview, isSelected: tag == chosen && tag != nil) {
-                        if let tag, selection.wrappedValue != tag { selection.wrappedValue = tag }
-                    }
-                })
+        self.sections = sections.flatMap { section -> [Section] in
+            var parts: [[Option]] = [[]]
+            for subview in section.content {
+                let resolved = subview.resolved
+                // A divider is no option: what is behind it is a section of its own.
+                guard !(resolved.written is Divider) else {
+                    parts.append([])
+                    continue
+                }
+                let tag = resolved.values.tag(for: Value.self)
+                let option = Option(id: subview.id, view: subview, isSelected: tag == chosen && tag != nil) {
+                    if let tag, selection.wrappedValue != tag { selection.wrappedValue = tag }
+                }
+                parts[parts.count - 1].append(option)
+            }
+            return parts.enumerated().compactMap { part, options -> Section? in
+                let hasHeader = part == 0 && (parts.count == 1 || !section.header.isEmpty)
+                guard hasHeader || !options.isEmpty else { return nil }
+                return Section(
+                    id: Section.ID(section: section.id, part: part), header: part == 0 ? section.header : nil,
+                    options: options)
+            }
         }
         guard !options.isEmpty, selected == nil, !Self.isNil(chosen) else { return }
         fault =

@@ -43,6 +43,7 @@ struct SegmentedPicker: View {
         .elementPart(.label, choice.label)
         // The line below a row goes under the whole control.
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        .idealWidthInBars()
     }
 
     private func segment(_ option: PickerChoice.Option, _ index: Int, of count: Int, isShown: Bool) -> some View {

@@ -76,7 +76,7 @@ private final class ClipboardReading: LettingGo {
             switch answer {
             case .text(let text): take(text)
             // Whoever does not let the page read keeps what has been copied in it.
-            case .cancelled, .done, .failed, .files: take(nil)
+            case .cancelled, .done, .failed, .files, .place: take(nil)
             }
         }
     }

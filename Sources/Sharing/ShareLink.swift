@@ -127,7 +127,7 @@ public struct DefaultShareLinkLabel: View {
 public struct SharePreview<Image, Icon>: Sendable where Image: Sendable, Icon: Sendable {
     let title: Text
 
-    fileprivate init(title: Text) { self.title = title }
+    init(title: Text) { self.title = title }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
@@ -312,7 +312,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares something that can be transferred.
-    @_disfavoredOverload
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -339,7 +338,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares things that can be transferred.
-    @_disfavoredOverload
     public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>

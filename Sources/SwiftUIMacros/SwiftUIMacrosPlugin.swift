@@ -7,6 +7,6 @@ import SwiftSyntaxMacros
         PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
         MakingMacro.self, ModelMacro.self, PersistedPropertyMacro.self, ModelMarkerMacro.self,
         ModelConstraintMacro.self,
-        ModelActorMacro.self,
+        ModelActorMacro.self, ParameterMacro.self, RuleMacro.self,
     ]
 }

@@ -2,6 +2,7 @@ import SwiftUICore
 
 /// The screens of a tab view side by side, one of them in sight; a finger swipes to the next.
 struct TabPages: View {
+    let subviews: SubviewsCollection
     let choice: TabChoice
     let indexMode: PageTabViewStyle.IndexDisplayMode
     @State private var own: Subview.ID?
@@ -13,28 +14,30 @@ struct TabPages: View {
     @Environment(\.horizontalScrollIndicatorVisibility) private var horizontalIndicators
     @Environment(\.verticalScrollIndicatorVisibility) private var verticalIndicators
 
-    init(choice: TabChoice, indexMode: PageTabViewStyle.IndexDisplayMode) {
+    init(subviews: SubviewsCollection, choice: TabChoice, indexMode: PageTabViewStyle.IndexDisplayMode) {
+        self.subviews = subviews
         self.choice = choice
         self.indexMode = indexMode
     }
 
     var body: some View {
-        let shown = choice.shown(own, at: ownIndex)
+        let shownIndex = choice.shownIndex(own, at: ownIndex)
+        let shown = shownIndex.map { choice.option(at: $0) }
         GeometryReader { proxy in
             ScrollView(.horizontal) {
                 // Pages that were seen stay as they are. Of very many only those around the one in sight are there.
-                if choice.options.count <= Self.mostKept {
+                if choice.count <= Self.mostKept {
                     HStack(spacing: 0) {
                         ForEach(choice.options) { option in
                             KeptPage(isSeen: seen.isEmpty ? option.id == shown?.id : seen.contains(option.id)) {
-                                page(option, proxy.size)
+                                page(option.view, proxy.size)
                             }
                             .frame(width: proxy.size.width, height: proxy.size.height)
                         }
                     }
                     .scrollTargetLayout()
                 } else {
-                    LazyHStack(spacing: 0) { ForEach(choice.options) { page($0, proxy.size) } }.scrollTargetLayout()
+                    LazyHStack(spacing: 0) { ForEach(subviews) { page($0, proxy.size) } }.scrollTargetLayout()
                 }
             }
             .scrollTargetBehavior(.paging)
@@ -43,11 +46,15 @@ struct TabPages: View {
             .onScrollGeometryChange(for: ClosedRange<Int>?.self, of: pages) { if let pages = $1 { note(pages) } }
             .onAppear { if seen.isEmpty, let shown { seen = [shown.id] } }
         }
-        .overlay(alignment: .bottom) {
-            if indexMode.shows(choice.options.count) {
-                PageIndex(
-                    count: choice.options.count, current: choice.options.firstIndex { $0.id == shown?.id } ?? 0,
-                    hasGround: indexBackground.isAlways, choose: { choose(choice.options[$0]) })
+        .overlay {
+            if indexMode.shows(choice.count) {
+                GeometryReader { proxy in
+                    PageIndex(
+                        count: choice.count, current: shownIndex ?? 0, room: proxy.size.width,
+                        hasGround: indexBackground.isAlways, choose: { choose(choice.option(at: $0)) }
+                    )
+                    .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
+                }
             }
         }
         .clipped()
@@ -55,10 +62,10 @@ struct TabPages: View {
     }
 
     /// How many pages there may be that all stay.
-    private static let mostKept = 64
+    static let mostKept = 64
 
-    private func page(_ option: TabChoice.Option, _ size: CGSize) -> some View {
-        option.view
+    private func page(_ view: Subview, _ size: CGSize) -> some View {
+        view
             .frame(width: size.width, height: size.height)
             // What is said of turning pages does not concern what scrolls in them.
             .scrollTargetBehavior(RestAnywhere())
@@ -67,8 +74,9 @@ struct TabPages: View {
     }
 
     private func note(_ pages: ClosedRange<Int>) {
-        let ids = Set(choice.options.indices.filter { pages.contains($0) }.map { choice.options[$0].id })
-        if !ids.isEmpty, ids != seen { seen = ids }
+        guard choice.count > 0 else { return }
+        let ids = Set(pages.clamped(to: 0...choice.count - 1).map { choice.option(at: $0).id })
+        if ids != seen { seen = ids }
     }
 
     /// The pages in the viewport, from the first to the last; a page of which less than half a point is there does not count.
@@ -86,7 +94,7 @@ struct TabPages: View {
         return Binding(
             get: { shown },
             set: { id in
-                guard let option = choice.options.first(where: { $0.id == id }) else { return }
+                guard let option = choice.index(of: id).map({ choice.option(at: $0) }) else { return }
                 own.wrappedValue = id
                 if !option.isNamed { option.choose() }
             })
@@ -117,29 +125,40 @@ private struct RestAnywhere: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// Dots, one for each page, and the current one's stronger.
+/// Dots, one for each page, and the current one's stronger; of more pages than fit, those around the current one.
 private struct PageIndex: View {
     let count: Int
     let current: Int
+    /// The width for all dots, in points.
+    let room: CGFloat
     let hasGround: Bool
     let choose: @MainActor (Int) -> Void
 
-    init(count: Int, current: Int, hasGround: Bool, choose: @escaping @MainActor (Int) -> Void) {
+    private static let dot: CGFloat = 7
+    private static let gap: CGFloat = 9
+    private static let margin: CGFloat = 12
+
+    init(
+        count: Int, current: Int, room: CGFloat, hasGround: Bool, choose: @escaping @MainActor (Int) -> Void
+    ) {
         self.count = count
         self.current = current
+        self.room = room
         self.hasGround = hasGround
         self.choose = choose
     }
 
     var body: some View {
-        HStack(spacing: 9) {
-            ForEach(Array(0..<count), id: \.own) { index in
+        let dots = dots
+        HStack(spacing: Self.gap) {
+            ForEach(Array(dots), id: \.own) { index in
                 Circle()
                     .fill(UIPageControl.appearance().color(isCurrent: index == current))
-                    .frame(width: 7, height: 7)
+                    .frame(width: Self.dot, height: Self.dot)
+                    .scaleEffect(scale(index, in: dots))
             }
         }
-        .padding(.horizontal, 12)
+        .padding(.horizontal, Self.margin)
         .frame(height: 26)
         .background { if hasGround { Capsule().fill(Color.black.opacity(0.25)) } }
         .padding(.bottom, 10)
@@ -147,6 +166,22 @@ private struct PageIndex: View {
         .modifier(
             ElementModifier(
                 role: .adjustable, value: "page \(current + 1) of \(count)", adjust: { step($0) }))
+    }
+
+    /// The pages that have a dot: as many as fit, with the current one in the middle where more are on both sides.
+    private var dots: Range<Int> {
+        let most = Int(clamping: ((room - 2 * Self.margin + Self.gap) / (Self.dot + Self.gap)).rounded(.down))
+        guard count > max(most, 1) else { return 0..<count }
+        let shown = max(most, 1)
+        let first = min(max(current - shown / 2, 0), count - shown)
+        return first..<first + shown
+    }
+
+    /// The last two dots are smaller where there are more pages beyond them.
+    private func scale(_ index: Int, in dots: Range<Int>) -> CGFloat {
+        let before = dots.lowerBound > 0 ? index - dots.lowerBound : 2
+        let after = dots.upperBound < count ? dots.upperBound - 1 - index : 2
+        return [0.5, 0.75, 1][min(before, after, 2)]
     }
 
     private func step(_ direction: AccessibilityAdjustmentDirection) {

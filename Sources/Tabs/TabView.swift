@@ -44,11 +44,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     /// The tabs in the style of the environment.
     @MainActor public var body: some View {
         Group(subviews: content) { subviews in
-            let tabs = TabChoice(subviews, selection: selection)
             switch look {
-            case .bar: TabScreens(choice: tabs)
-            case .sidebar: TabScreens(choice: tabs, prefersSidebar: true)
-            case .pages(let mode): TabPages(choice: tabs, indexMode: mode)
+            case .bar: TabScreens(choice: TabChoice(subviews, selection: selection))
+            case .sidebar: TabScreens(choice: TabChoice(subviews, selection: selection), prefersSidebar: true)
+            case .pages(let mode):
+                let isLazy = subviews.count > TabPages.mostKept
+                TabPages(
+                    subviews: subviews, choice: TabChoice(subviews, selection: selection, isLazy: isLazy),
+                    indexMode: mode)
             }
         }
     }
@@ -81,14 +84,22 @@ struct TabChoice {
         let choose: @MainActor () -> Void
     }
 
+    let count: Int
+    /// All of them; none where there are so many that each is made when it is asked for.
     let options: [Option]
     /// Whether the selection comes from outside.
     let isBound: Bool
+    private let make: @MainActor (Int) -> Option
+    private let find: @MainActor (Subview.ID) -> Int?
+    private let findNamed: @MainActor (_ places: [Int]) -> Int?
 
-    init<Value: Hashable>(_ subviews: SubviewsCollection, selection: Binding<Value>?) {
+    /// - Parameter isLazy: whether there may be too many tabs to look at all of them.
+    init<Value: Hashable>(_ subviews: SubviewsCollection, selection: Binding<Value>?, isLazy: Bool = false) {
         isBound = selection != nil
+        let count = subviews.count
         let named = selection?.wrappedValue
-        options = subviews.enumerated().map { index, subview in
+        let make = { @MainActor (index: Int) -> Option in
+            let subview = subviews[index]
             let values = subview.containerValues
             // Numbers count the tabs where none is tagged.
             let tag = values.tag(for: Value.self) ?? (values.isTagged ? nil : index as? Value)
@@ -99,18 +110,44 @@ struct TabChoice {
                 if let tag, let selection { selection.wrappedValue = tag }
             }
         }
+        let options = isLazy ? [] : (0..<count).map { make($0) }
+        find = { id in isLazy ? subviews.offset(of: id) : options.firstIndex { $0.id == id } }
+        findNamed = { places in
+            guard isLazy else { return options.firstIndex(where: \.isNamed) }
+            // The id of an element is its tag as a rule, and numbers are places.
+            let likely = [named.flatMap { subviews.offset(identified: AnyHashable($0)) }, named as? Int]
+            for place in likely.compactMap({ $0 }) + places where place >= 0 && place < count {
+                if make(place).isNamed { return place }
+            }
+            return (0..<min(count, Self.mostSearched)).first { make($0).isNamed }
+        }
+        self.count = count
+        self.options = options
+        self.make = make
     }
 
-    func index(of id: Subview.ID?) -> Int? { options.firstIndex { $0.id == id } }
+    /// Of how many pages each is asked for its tag, where it is neither the id of an element nor near the last one.
+    private static let mostSearched = 65_536
 
-    /// The tab to show.
+    func option(at index: Int) -> Option { options.isEmpty ? make(index) : options[index] }
+
+    func index(of id: Subview.ID?) -> Int? { id.flatMap { find($0) } }
+
+    /// The place of the tab to show; nil where there is none.
     ///
     /// - Parameters:
     ///   - own: the one that was chosen last, where no selection comes from outside.
     ///   - index: where that was, while it is not known.
+    func shownIndex(_ own: Subview.ID?, at index: Int?) -> Int? {
+        guard count > 0 else { return nil }
+        if !isBound, own == nil, let index, index >= 0, index < count { return index }
+        let last = self.index(of: own)
+        guard isBound else { return last ?? 0 }
+        return findNamed(last.map { [$0, $0 + 1, $0 - 1] } ?? []) ?? 0
+    }
+
+    /// The tab to show.
     func shown(_ own: Subview.ID?, at index: Int?) -> Option? {
-        if !isBound, own == nil, let index, options.indices.contains(index) { return options[index] }
-        let chosen = isBound ? options.first(where: \.isNamed) : options.first { $0.id == own }
-        return chosen ?? options.first
+        shownIndex(own, at: index).map { option(at: $0) }
     }
 }

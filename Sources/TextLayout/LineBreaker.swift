@@ -35,7 +35,7 @@ struct LineBreaker {
             if i > start, cluster.flags.contains(.breakAllowed) {
                 lastBreak = Line(start: start, end: visible.end, next: i, width: visible.width, widthWithSpace: x)
             }
-            let after = x + advance(cluster)
+            let after = x + advance(cluster, at: x)
             if !cluster.isWhite {
                 if after > width + LineBreaker.tolerance {
                     if let lastBreak { return lastBreak }
@@ -70,10 +70,10 @@ struct LineBreaker {
         }
         guard shorter.end > first.start else { return nil }
         shorter.width = sum(first.start..<shorter.end)
-        shorter.widthWithSpace = shorter.width + sum(shorter.end..<word)
+        shorter.widthWithSpace = shorter.width + sum(shorter.end..<word, from: shorter.width)
         var longer = Line(start: word, end: second.end, next: second.next, width: 0, widthWithSpace: 0)
         longer.width = sum(word..<second.end)
-        longer.widthWithSpace = longer.width + sum(second.end..<second.next)
+        longer.widthWithSpace = longer.width + sum(second.end..<second.next, from: longer.width)
         let isMoreEven = abs(shorter.width - longer.width) < abs(first.width - second.width)
         return isMoreEven && longer.width <= width + LineBreaker.tolerance ? (shorter, longer) : nil
     }
@@ -89,13 +89,16 @@ struct LineBreaker {
         return true
     }
 
-    /// Points from one cluster to the next.
-    func advance(_ cluster: Cluster) -> CGFloat {
-        sizing.advance(cluster, in: paragraph.items[Int(cluster.item)])
+    /// Points from one cluster, which begins at `x` in its line, to the next.
+    func advance(_ cluster: Cluster, at x: CGFloat) -> CGFloat {
+        sizing.advance(cluster, in: paragraph.items[Int(cluster.item)], at: x)
     }
 
-    func sum(_ range: Range<Int>) -> CGFloat {
-        range.reduce(0) { $0 + advance(paragraph.clusters[$1]) }
+    /// How wide clusters are together.
+    ///
+    /// - Parameter x: where the first begins in its line.
+    func sum(_ range: Range<Int>, from x: CGFloat = 0) -> CGFloat {
+        range.reduce(x) { $0 + advance(paragraph.clusters[$1], at: $0) } - x
     }
 
     /// A line that ends within a word; spaces after it hang over.

@@ -48,6 +48,43 @@ struct LinePiece {
         return pieces
     }
 
+    /// The pieces of a line with each tab as wide as to the next stop.
+    ///
+    /// - Parameters:
+    ///   - pieces: in the text's order.
+    ///   - start: where the first begins in the line.
+    static func settingTabs(in pieces: [LinePiece], from start: CGFloat = 0, _ sizing: RunSizing) -> [LinePiece] {
+        guard pieces.contains(where: \.item.isTab) else { return pieces }
+        var x = start
+        return pieces.map { piece in
+            let piece = piece.item.isTab ? piece.tab(from: x, sizing) : piece
+            x += piece.width(sizing)
+            return piece
+        }
+    }
+
+    /// The tab that the piece is, from `x` to the next stop.
+    private func tab(from x: CGFloat, _ sizing: RunSizing) -> LinePiece {
+        let size = sizing.runs[item.span].size
+        guard size > 0, let first = glyphs.first else { return self }
+        var item = item
+        item.glyphs[first].advance = Float((RunSizing.tab(from: x) - sizing.spacing(item)) / size)
+        return LinePiece(item: item, glyphs: glyphs, range: range, text: text)
+    }
+
+    /// In points, with the spacing after each character.
+    func width(_ sizing: RunSizing) -> CGFloat {
+        var clusters = 0
+        var last: Int32?
+        var advance: CGFloat = 0
+        for i in glyphs {
+            if item.glyphs[i].cluster != last { clusters += 1 }
+            last = item.glyphs[i].cluster
+            advance += CGFloat(item.glyphs[i].advance)
+        }
+        return advance * sizing.runs[item.span].size + CGFloat(clusters) * sizing.spacing(item)
+    }
+
     /// The pieces from left to right, by Unicode's rule L2: every sequence of a level or higher is turned around, from
     /// the highest level down to the lowest odd one.
     static func visualOrder(_ pieces: [LinePiece]) -> [LinePiece] {

@@ -42,8 +42,9 @@ struct LineStack {
         let top = nextTop
         let baseline = self.baseline(at: top + chosen.ascent)
         var runs: [TextLine.Run] = []
+        let ordered = LinePiece.visualOrder(LinePiece.settingTabs(in: pieces, sizing))
         var x: CGFloat = 0
-        for piece in LinePiece.visualOrder(pieces) {
+        for piece in ordered {
             var glyphs = piece.glyphRun(sizing)
             glyphs.origin = CGPoint(x: x, y: baseline - sizing.runs[piece.item.span].baselineOffset)
             x += glyphs.width
@@ -52,7 +53,7 @@ struct LineStack {
         var placed = Placed(baseline: baseline, top: top, height: chosen.height, width: x, runs: runs)
         if request.isEditable {
             placed.characters = TextLineCharacters(
-                LinePiece.visualOrder(pieces), hanging: hanging, range: range, width: x, sizing)
+                ordered, hanging: LinePiece.settingTabs(in: hanging, from: x, sizing), range: range, width: x, sizing)
         }
         lines.append(placed)
         let spacing = request.lineSpacing.isFinite ? max(0, request.lineSpacing) : 0

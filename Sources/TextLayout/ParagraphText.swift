@@ -74,10 +74,22 @@ final class ParagraphText {
         } else {
             end = cut(before: limit)
         }
-        if end > next {
-            items.append(contentsOf: shaper.shape(text, range: next..<end, base: base))
-        }
+        shape(next..<end)
         next = end
+    }
+
+    /// Shapes characters, each tab as an item of its own.
+    private func shape(_ range: Range<Int>) {
+        var start = range.lowerBound
+        for tab in text.tabs where range.contains(tab) {
+            if tab > start { items += shaper.shape(text, range: start..<tab, base: base) }
+            for var item in shaper.shape(text, range: tab..<tab + 1, base: base) {
+                item.isTab = true
+                items.append(item)
+            }
+            start = tab + 1
+        }
+        if range.upperBound > start { items += shaper.shape(text, range: start..<range.upperBound, base: base) }
     }
 
     /// Fills `clusters` from `items`.

@@ -47,11 +47,23 @@ struct RunSizing {
         return item.isTracked ? run.spacing + run.tracking : run.spacing
     }
 
-    func advance(_ cluster: Cluster, in item: ShapedItem) -> CGFloat {
-        CGFloat(cluster.advance) * runs[item.span].size + spacing(item)
+    /// - Parameter x: where the cluster begins in its line.
+    func advance(_ cluster: Cluster, in item: ShapedItem, at x: CGFloat) -> CGFloat {
+        if item.isTab { return Self.tab(from: x) }
+        return CGFloat(cluster.advance) * runs[item.span].size + spacing(item)
     }
 
-    func advance(_ item: ShapedItem) -> CGFloat {
-        CGFloat(item.advance) * runs[item.span].size + spacing(item) * CGFloat(item.clusterCount)
+    /// - Parameter x: where the item begins in its line.
+    func advance(_ item: ShapedItem, at x: CGFloat = 0) -> CGFloat {
+        if item.isTab { return Self.tab(from: x) }
+        return CGFloat(item.advance) * runs[item.span].size + spacing(item) * CGFloat(item.clusterCount)
+    }
+
+    /// Between two tab stops: those of a paragraph style of UIKit that sets none.
+    private static let tabInterval: CGFloat = 28
+
+    /// How wide a tab is that begins at `x`: it reaches to the next stop.
+    static func tab(from x: CGFloat) -> CGFloat {
+        (((x + LineBreaker.tolerance) / tabInterval).rounded(.down) + 1) * tabInterval - x
     }
 }

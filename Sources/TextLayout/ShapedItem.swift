@@ -31,6 +31,8 @@ struct ShapedItem {
     /// The sum of the advances.
     var advance: Float
     var clusterCount: Int
+    /// Whether it is a space that reaches to the next tab stop of its line.
+    var isTab = false
 
     var isRightToLeft: Bool {
         level & 1 == 1

@@ -17,6 +17,8 @@ struct StyledText {
 
     let bytes: ContiguousArray<UInt8>
     let spans: [Span]
+    /// Where tabs stand, which are spaces in `bytes`, in order.
+    let tabs: [Int]
 
     init(_ request: TextRequest) {
         var bytes = ContiguousArray<UInt8>()
@@ -33,6 +35,7 @@ struct StyledText {
         if spans.isEmpty {
             spans = [Span(end: 0, style: TextStyle(size: 17), attribute: 0)]
         }
+        tabs = bytes.contains(0x09) ? bytes.indices.filter { bytes[$0] == 0x09 } : []
         // Fonts have no glyph for tabs and other control characters, and C strings end at a zero: they become spaces.
         for i in bytes.indices where (bytes[i] < 0x20 || bytes[i] == 0x7F) && !StyledText.isLineEnd(bytes[i]) {
             bytes[i] = 0x20
@@ -64,6 +67,7 @@ struct StyledText {
     init(ellipsisIn span: Span) {
         bytes = ContiguousArray("\u{2026}".utf8)
         spans = [Span(end: bytes.count, style: span.style, attribute: span.attribute)]
+        tabs = []
     }
 
     /// The index of the run that holds the byte at `offset`; the last one for the end.

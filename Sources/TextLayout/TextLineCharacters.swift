@@ -87,18 +87,3 @@ package struct TextLineCharacters: Hashable, Sendable {
         return moved
     }
 }
-
-extension LinePiece {
-    /// In points, with the spacing after each character.
-    fileprivate func width(_ sizing: RunSizing) -> CGFloat {
-        var clusters = 0
-        var last: Int32?
-        var advance: CGFloat = 0
-        for i in glyphs {
-            if item.glyphs[i].cluster != last { clusters += 1 }
-            last = item.glyphs[i].cluster
-            advance += CGFloat(item.glyphs[i].advance)
-        }
-        return advance * sizing.runs[item.span].size + CGFloat(clusters) * sizing.spacing(item)
-    }
-}

@@ -64,7 +64,7 @@ struct TruncatedLine {
             }
             guard exists, visible.width <= room + LineBreaker.tolerance else { return best }
             let cluster = paragraph.clusters[i]
-            x += breaker.advance(cluster)
+            x += breaker.advance(cluster, at: x)
             i += 1
             if !cluster.isWhite {
                 visible = (i, x)
@@ -82,7 +82,8 @@ struct TruncatedLine {
         var i = best
         while i > first {
             let cluster = ending.clusters[i - 1]
-            x += breaker.sizing.advance(cluster, in: ending.items[Int(cluster.item)])
+            // Where a tab will begin is not known yet: room is kept for the widest.
+            x += breaker.sizing.advance(cluster, in: ending.items[Int(cluster.item)], at: 0)
             guard x <= room + LineBreaker.tolerance else { break }
             i -= 1
             if cluster.flags.contains(.cursor), !cluster.isWhite {

@@ -63,7 +63,7 @@ struct Typesetter {
     /// The text if it is one line that fits, as labels are: nobody needs to know where it could be broken.
     private func singleLine(_ paragraph: ParagraphText) -> LaidOutText? {
         guard paragraph.isComplete, paragraph.following == nil else { return nil }
-        let total = paragraph.items.reduce(0) { $0 + sizing.advance($1) }
+        let total = paragraph.items.reduce(0) { $0 + sizing.advance($1, at: $0) }
         guard total <= width + LineBreaker.tolerance else { return nil }
         var stack = LineStack(request: request, sizing: sizing, width: width)
         var measures = LineMeasures()

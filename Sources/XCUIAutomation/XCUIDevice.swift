@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import RiffleDriverMessages
 
@@ -31,13 +32,29 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var held = UIDeviceOrientation.portrait
     private var look = Appearance.unspecified
+    private var place: XCUILocation?
+    /// Whether a test has said where the device is, or that nobody is to know.
+    private var hasPlace = false
 
     var settings: DriverSettings {
         lock.withLock {
             var settings = DriverSettings()
             settings.orientation = held.name
             settings.appearance = look == .dark ? "dark" : look == .light ? "light" : nil
+            if hasPlace { settings.location = DriverLocation(place?.location) }
             return settings
+        }
+    }
+
+    /// Where it is; apps are told when they run. The person lets them know; nil, as it is at first, where they do not.
+    open var location: XCUILocation? {
+        get { lock.withLock { place } }
+        set {
+            lock.withLock {
+                place = newValue
+                hasPlace = true
+            }
+            for app in XCUIApplication.running { app.deviceChanged() }
         }
     }
 
@@ -80,5 +97,27 @@ extension UIDeviceOrientation {
         case .portraitUpsideDown: "portraitUpsideDown"
         default: "portrait"
         }
+    }
+}
+
+/// A place that a device is brought to.
+open class XCUILocation: NSObject, @unchecked Sendable {
+    /// The place.
+    public let location: CLLocation
+
+    /// A place for `XCUIDevice.location`.
+    public init(location: CLLocation) { self.location = location }
+}
+
+extension DriverLocation {
+    fileprivate init(_ location: CLLocation?) {
+        self.init()
+        guard let location else { return }
+        latitude = location.coordinate.latitude
+        longitude = location.coordinate.longitude
+        accuracy = max(location.horizontalAccuracy, 0)
+        altitude = location.altitude
+        if location.course >= 0 { course = location.course }
+        if location.speed >= 0 { speed = location.speed }
     }
 }

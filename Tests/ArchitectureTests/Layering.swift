@@ -72,13 +72,17 @@ struct Layering {
             "Predicates": [],
             "Driving": ["DriverMessages", "HeadlessHost", "Interaction", "Scenes"],
             "DriverClient": ["DriverMessages"],
-            "XCUIAutomation": ["DriverClient", "Geometry", "Predicates", "TextAndImages"],
+            "XCUIAutomation": ["CoreLocation", "DriverClient", "Geometry", "Predicates", "TextAndImages"],
             "DrivenExample": ["SwiftUI"],
             "TypeDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
             "SwiftUI": ["Driving", "WebHost", "WindowHost", "UIKitViews", "TypeDiscovery"],
             "Models": ["CSQLite"],
             "SwiftData": ["Models", "SwiftUI"],
+            "TipKit": ["SwiftUI"],
+            "CoreLocation": ["SwiftUICore"],
+            "LocalAuthentication": [],
+            "MessageUI": ["SwiftUI"],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
             "KilledStore": ["SwiftData"],
             "ExpenseTracker": ["SwiftData"],
@@ -173,6 +177,8 @@ struct Layering {
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
         "CardDecks", "Riffle", "RiffleServer", "SwiftData",
+        "TipKit",
+        "CoreLocation", "LocalAuthentication", "MessageUI",
     ]
 
     /// What any tests may use.

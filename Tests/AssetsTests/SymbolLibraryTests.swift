@@ -24,7 +24,7 @@ import Testing
             "goforward.30", "plus.message.fill", "photo.on.rectangle.angled", "cloud.moon", "delete.backward.fill",
             "bolt.horizontal.circle", "cone.fill", "pip", "doc.viewfinder", "fireworks", "flowchart.fill", "smiley",
             "backward.end.alt.fill", "forward.end.alt.fill", "speaker.3", "person.2.crop.square.stack.fill",
-            "square.and.arrow.up.on.square.fill",
+            "square.and.arrow.up.on.square.fill", "text.page.fill", "circle.lefthalf.fill",
         ])
     func composed(name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 
@@ -56,7 +56,11 @@ import Testing
         "symbols that were asked for",
         arguments: [
             "hourglass.tophalf.fill", "hourglass.bottomhalf.fill", "mustache.fill", "bold.underline",
-            "bold.italic.underline",
+            "bold.italic.underline", "figure.climbing", "figure.golf", "figure.martial.arts", "figure.table.tennis",
+            "figure.skiing.downhill", "surfboard.fill", "american.football", "menucard", "film.stack", "level.fill",
+            "swatchpalette", "toilet", "telescope.fill", "globe.desk", "lightbulb.max.fill", "light.beacon.max.fill",
+            "xmark.bin.fill", "sos.circle", "zzz", "view.3d", "rectangle.expand.vertical", "person.icloud",
+            "bubble.left.and.text.bubble.right.fill", "gauge.with.dots.needle.bottom.50percent", "eyedropper.full",
         ])
     func further(name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 }

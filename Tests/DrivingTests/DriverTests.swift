@@ -85,6 +85,13 @@ struct DriverTests {
         let refused = try app.ask(change)
         #expect(refused.error?.kind == .badRequest)
         #expect(refused.error?.message.contains("accessibility5") == true)
+        change.settings = DriverSettings()
+        change.settings?.location = DriverLocation()
+        #expect(try app.ask(change).error == nil)
+        change.settings?.location?.latitude = 48.2
+        #expect(try app.ask(change).error?.kind == .badRequest)
+        change.settings?.location?.longitude = 16.4
+        #expect(try app.ask(change).error == nil)
     }
 
     @Test("Previews are listed and launched")

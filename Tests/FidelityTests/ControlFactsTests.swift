@@ -20,6 +20,34 @@ import Testing
         }
     }
 
+    private struct Values: View {
+        @State private var format = 5
+        @State private var formatter = 5
+
+        var body: some View {
+            VStack {
+                TextField("Format", value: $format, format: .number)
+                TextField("Formatter", value: $formatter, formatter: NumberFormatter())
+                Text("Are \(format) and \(formatter)")
+            }
+        }
+    }
+
+    @Test(
+        "a value with a format follows what is typed, and one with a formatter does when the editing ends",
+        .fact("control.field-values"))
+    func fieldValues() async throws {
+        let tester = ViewTester(Values())
+        await tester.tap(try tester.find(.role(.textField, "Format")))
+        await tester.type("1")
+        _ = try tester.find(.text("Are 51 and 5"))
+        await tester.tap(try tester.find(.role(.textField, "Formatter")))
+        await tester.type("2")
+        _ = try tester.find(.text("Are 51 and 5"))
+        await tester.key(.return)
+        _ = try tester.find(.text("Are 51 and 52"))
+    }
+
     private func height(of segments: Segments<some View>) throws -> CGFloat {
         let tester = ViewTester(segments)
         return try tester.find(.role(.button, "Two")).frame.height

@@ -65,4 +65,43 @@ import Testing
         await touch.lift()
         _ = try tester.find(.text("1 points"))
     }
+
+    private struct Ball: View {
+        @State private var taps = 0
+        @State private var ends = 0
+        @State private var offset = CGSize.zero
+
+        var body: some View {
+            VStack {
+                Text("\(taps) taps, \(ends) drags, off by \(Int(offset.width))")
+                Button("Ball") { taps += 1 }
+                    .frame(width: 80, height: 80)
+                    .offset(offset)
+                    .onTapGesture { taps += 1 }
+                    .gesture(
+                        DragGesture(coordinateSpace: .global)
+                            .onChanged { offset = $0.translation }
+                            .onEnded { _ in
+                                ends += 1
+                                offset = .zero
+                            })
+            }
+        }
+    }
+
+    @Test(
+        "a finger that drags a view by less than a tap tolerates ends as a drag, and one that hardly moves as a tap",
+        .fact("gesture.priority"))
+    func tapWithinDrag() async throws {
+        let tester = ViewTester(Ball())
+        for (distance, told) in [
+            (8.0, "1 taps, 0 drags, off by 0"), (15, "1 taps, 1 drags, off by 0"), (40, "1 taps, 2 drags, off by 0"),
+        ] {
+            let touch = tester.touch(at: try tester.find(.label("Ball")).center)
+            await touch.move(by: CGSize(width: distance, height: 0), over: 0.2)
+            await touch.lift()
+            try await tester.settle()
+            _ = try tester.find(.text(told))
+        }
+    }
 }

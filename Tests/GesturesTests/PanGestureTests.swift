@@ -18,6 +18,20 @@ struct PanGestureTests {
         #expect(fixture.log == ["pan 0,0", "pan 0,18", "pan end 0,18"])
     }
 
+    @Test("A pan that counts from the touch begins as any other, and tells the whole way")
+    func panFromTouch() {
+        let fixture = GestureFixture()
+        var pan = PanGesture(axes: .vertical)
+        pan.countsFromTouch = true
+        fixture.add(pan.logged("pan", in: fixture, as: points))
+        fixture.down(0, 0, at: 0)
+        fixture.move(60, 9, at: 0.1)
+        #expect(fixture.log.isEmpty)
+        fixture.move(60, 12, at: 0.2)
+        fixture.up(at: 0.3)
+        #expect(fixture.log == ["pan 60,12", "pan end 60,12"])
+    }
+
     @Test("A pan along both axes begins along either")
     func both() {
         let fixture = GestureFixture()

@@ -69,4 +69,27 @@ struct DisclosureTests {
         try await tester.settle()
         _ = try tester.find(.text("row"))
     }
+
+    @Test("outside of sidebars only the app hides the rows of a section, and the header is no button")
+    func fixedSection() async throws {
+        struct Folding: View {
+            @State private var isOpen = true
+            var body: some View {
+                List {
+                    Section("Fold", isExpanded: $isOpen) { Text("row") }
+                    Button("Change") { isOpen.toggle() }
+                }
+            }
+        }
+        let tester = ViewTester(Folding())
+        await tester.pump()
+        let header = try tester.find(.role(.header))
+        #expect(header.label.lowercased() == "fold" && header.actions.isEmpty)
+        await tester.tap(header)
+        try await tester.settle()
+        _ = try tester.find(.text("row"))
+        await tester.tap(try tester.find(.label("Change")))
+        try await tester.settle()
+        #expect(tester.findAll(.text("row")).isEmpty)
+    }
 }

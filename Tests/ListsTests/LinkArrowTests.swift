@@ -31,4 +31,32 @@ struct LinkArrowTests {
         #expect(try arrow("Color") == plain)
         #expect(try arrow("Style") == plain)
     }
+
+    private struct Edited: View {
+        @State private var mode = EditMode.inactive
+
+        var body: some View {
+            NavigationStack {
+                List { NavigationLink("Row") { EmptyView() } }
+                    .environment(\.editMode, $mode)
+                    .toolbar { Button("Change") { mode = mode == .active ? .inactive : .active } }
+            }
+        }
+    }
+
+    @Test("a link has no arrow while its list is edited")
+    func editing() async throws {
+        let tester = ViewTester(Edited())
+        func hasArrow() async throws -> Bool {
+            try await tester.settle()
+            let row = try tester.find(.label("Row")).frame
+            let picture = try tester.snapshot()
+            return (Int(row.maxX * 2) - 30..<Int(row.maxX * 2)).contains { picture[$0, Int(row.midY * 2)].r < 230 }
+        }
+        #expect(try await hasArrow())
+        await tester.tap(try tester.find(.label("Change")))
+        #expect(try await !hasArrow())
+        await tester.tap(try tester.find(.label("Change")))
+        #expect(try await hasArrow())
+    }
 }

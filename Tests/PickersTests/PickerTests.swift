@@ -114,6 +114,41 @@ struct PickerTests {
         _ = try tester.find(.text("Chosen: vanilla"))
     }
 
+    private struct Divided: View {
+        @State private var choice = 0
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    Picker("Category", selection: $choice) {
+                        Text("None").tag(0)
+                        Divider()
+                        Text("One").tag(1)
+                        Text("Two").tag(2)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a divider between options is no option, and sets off those behind it")
+    func dividers() async throws {
+        let link = ViewTester(Divided().pickerStyle(.navigationLink))
+        await link.tap(try link.find(.containing("Category")))
+        try await link.settle()
+        let rows = try ["None", "One", "Two"].map { try link.find(.role(.button, $0)).frame }
+        #expect(abs(rows[2].minY - rows[1].minY - 44) < 1)
+        #expect(rows[1].minY - rows[0].minY > 60)
+        await link.tap(try link.find(.role(.button, "Two")))
+        try await link.settle()
+        _ = try link.find(.containing("Two"))
+        let segments = ViewTester(Divided().pickerStyle(.segmented))
+        #expect(try segments.find(.role(.button, "Two")).value == "3 of 3")
+        let inline = ViewTester(Divided().pickerStyle(.inline))
+        let options = try ["None", "One"].map { try inline.find(.role(.button, $0)).frame }
+        #expect(abs(options[1].minY - options[0].minY - 44) < 1)
+    }
+
     @Test("a wheel chooses what it comes to rest at")
     func wheel() async throws {
         struct Numbers: View {

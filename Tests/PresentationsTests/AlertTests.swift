@@ -122,6 +122,43 @@ struct AlertTests {
         }
     }
 
+    @Test("the buttons of a dialog scroll where they have not enough room, and the one that cancels stays in sight")
+    func longDialog() async throws {
+        let log = Log()
+        let tester = ViewTester(LongChoice(log: log), size: CGSize(width: 390, height: 700))
+        await tester.tap(try tester.find(.text("Choose")))
+        try await tester.settle()
+        let message = try tester.find(.text("A message")).frame
+        #expect(message.minY >= 0)
+        #expect(try tester.find(.label("1")).frame.minY > message.maxY)
+        #expect(try tester.find(.label("Not now")).isHittable)
+        #expect(try !tester.find(.label("40")).isHittable)
+        let touch = tester.touch(at: CGPoint(x: 195, y: 400))
+        await touch.move(by: CGSize(width: 0, height: -2500), over: 0.5)
+        await touch.lift()
+        try await tester.settle()
+        #expect(try tester.find(.label("Not now")).isHittable)
+        await tester.tap(try tester.find(.label("40")))
+        try await tester.settle()
+        #expect(log.lines == ["40"])
+        #expect(tester.findAll(.label("Not now")).isEmpty)
+    }
+
+    private struct LongChoice: View {
+        let log: Log
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Choose") { isShown = true }
+                .confirmationDialog("Which one?", isPresented: $isShown) {
+                    ForEach(1..<41) { number in Button("\(number)") { log.add("\(number)") } }
+                    Button("Not now", role: .cancel) {}
+                } message: {
+                    Text("A message")
+                }
+        }
+    }
+
     @Test("two buttons that cancel are a mistake that is reported")
     func twoCancels() async throws {
         let tester = ViewTester(

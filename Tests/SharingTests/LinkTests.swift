@@ -64,6 +64,34 @@ struct LinkTests {
         #expect(tester.openedURLs.map(\.path) == ["/times"])
     }
 
+    @Test("in the label of a button, of a link and of a menu, links are not opened: the control acts")
+    func linksInLabels() async throws {
+        var presses = 0
+        let view = NavigationStack {
+            VStack {
+                Button("www.example.com") { presses += 1 }
+                Link("www.example.org", destination: URL(string: "https://example.com/own")!)
+                Menu("www.example.net") { Button("Item") {} }
+                NavigationLink("www.example.edu") { Text("Destination") }
+            }
+        }
+        let tester = ViewTester(view)
+        await tester.tap(try tester.find(.role(.button, "www.example.com")))
+        #expect(presses == 1)
+        #expect(tester.openedURLs.isEmpty)
+        await tester.tap(try tester.find(.role(.link, "www.example.org")))
+        #expect(tester.openedURLs.map(\.path) == ["/own"])
+        #expect(!tester.semanticsDescription.contains("Activate, www"))
+        await tester.tap(try tester.find(.label("www.example.net")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Item")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("www.example.edu")))
+        try await tester.settle()
+        _ = try tester.find(.text("Destination"))
+        #expect(tester.openedURLs.count == 1)
+    }
+
     @Test("code opens addresses and hears whether somebody takes them")
     func code() async throws {
         struct Opener: View {
@@ -89,6 +117,44 @@ struct LinkTests {
         let tester = ViewTester(Root())
         await tester.open(URL(string: "myapp://users/ada")!)
         _ = try tester.find(.text("ada"))
+    }
+
+    private struct Receivers: View {
+        let log: Log
+        let inList: Bool
+        @State private var isInnerThere = true
+
+        var body: some View {
+            VStack {
+                Button("Remove") { isInnerThere = false }
+                if inList { List { rows } } else { VStack { rows } }
+            }
+            .onOpenURL { _ in log.lines.append("outer") }
+        }
+
+        private var rows: some View {
+            Group {
+                Text("A")
+                if isInnerThere { Text("B").onOpenURL { _ in log.lines.append("inner") } }
+            }
+            .onOpenURL { _ in log.lines.append("group") }
+        }
+    }
+
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    @Test("several views hear of an address once together, outer ones before inner ones", arguments: [false, true])
+    func incomingForSeveral(inList: Bool) async throws {
+        let log = Log()
+        let tester = ViewTester(Receivers(log: log, inList: inList))
+        await tester.open(URL(string: "harbor://pier/7")!)
+        #expect(log.lines == ["outer", "group", "inner"])
+        await tester.tap(try tester.find(.label("Remove")))
+        try await tester.settle()
+        await tester.open(URL(string: "harbor://pier/8")!)
+        #expect(log.lines.suffix(2) == ["outer", "group"] && log.lines.count == 5)
     }
 
     @Test("a share link offers its items")

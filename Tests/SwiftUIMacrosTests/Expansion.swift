@@ -29,6 +29,21 @@ struct Expansion {
         func made<T>(_ type: T.Type = T.self, _ making: () -> T = #_making) -> T { making() }
         @attached(peer) macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
 
+        @attached(accessor) @attached(peer, names: prefixed(`$`))
+        macro Parameter(_ options: Trait...) = #externalMacro(module: "SwiftUIMacros", type: "ParameterMacro")
+        @freestanding(expression) macro Rule<Input>(_ input: Input, body: (Input) -> Bool) -> Bool
+            = #externalMacro(module: "SwiftUIMacros", type: "RuleMacro")
+        func _tipRule<Input>(_ input: Input, body: (Input) -> Bool) -> Bool { body(input) }
+        enum Tips {
+            struct Parameter<Value> {
+                var wrappedValue: Value { get { value } nonmutating set {} }
+                let value: Value
+            }
+        }
+        func _tipParameter<Value>(_ id: String, _ value: Value, _ options: Trait...) -> Tips.Parameter<Value> {
+            Tips.Parameter(value: value)
+        }
+
         protocol Animatable {}
         struct Trait {
             static let landscapeLeft = Trait()

@@ -32,6 +32,17 @@ struct PublicNamesTests {
         #expect(count > 150)
     }
 
+    @Test("every public name of TipKit is one of Apple's")
+    func namesOfTipKit() throws {
+        #expect(try Self.check(["TipKit"], by: "TipKitTests/tipkit-names.txt") > 80)
+    }
+
+    @Test("every public name of the frameworks around SwiftUI is one of Apple's")
+    func namesOfFrameworks() throws {
+        let modules = ["CoreLocation", "LocalAuthentication", "MessageUI"]
+        #expect(try Self.check(modules, by: "SwiftUITests/framework-names.txt") > 150)
+    }
+
     /// - Returns: how many names there are.
     private static func check(_ modules: [String], by file: String, besides seams: Set<String> = []) throws -> Int {
         let list = try String(contentsOf: root.appendingPathComponent("Tests/\(file)"), encoding: .utf8)

@@ -183,24 +183,93 @@ struct TextFieldTests {
         }
     }
 
-    @Test("A value is written when the editing ends, and a text that means none gives way")
+    @Test("A value with a format is written with each edit that can be read, and a text that means none gives way")
     func values() async throws {
         let tester = ViewTester(Amount())
         let field = try tester.find(.role(.textField, "Amount"))
         await tester.tap(field)
         await tester.type("6")
-        _ = try tester.find(.text("Is 5 none"))
-        await tester.key(.return)
         _ = try tester.find(.text("Is 56 none"))
+        await tester.type("00")
+        _ = try tester.find(.text("Is 5,600 none"))
+        #expect(try tester.find(.role(.textField, "Amount")).value == "5600", "not formatted while it is edited")
+        await tester.key(.return)
+        #expect(try tester.find(.role(.textField, "Amount")).value == "5,600")
         await tester.tap(field)
+        await tester.key("a", modifiers: .command)
         await tester.type("x")
+        _ = try tester.find(.text("Is 5,600 none"))
         await tester.tap(try tester.find(.role(.textField, "Maybe")))
-        #expect(try tester.find(.role(.textField, "Amount")).value == "56")
+        #expect(try tester.find(.role(.textField, "Amount")).value == "5,600")
         await tester.type("1.5")
+        _ = try tester.find(.text("Is 5,600 1.5"))
         await tester.tap(try tester.find(.role(.button, "Seven")))
         #expect(try tester.find(.role(.textField, "Amount")).value == "7")
         await tester.key(.return)
         _ = try tester.find(.text("Is 7 1.5"))
+    }
+
+    @Test("An optional value with a format is missing while its text is empty or cannot be read")
+    func missingValues() async throws {
+        let tester = ViewTester(Amount())
+        await tester.tap(try tester.find(.role(.textField, "Maybe")))
+        await tester.type("2")
+        _ = try tester.find(.text("Is 5 2.0"))
+        await tester.key("a", modifiers: .command)
+        await tester.type("x")
+        _ = try tester.find(.text("Is 5 none"))
+        await tester.type("3")
+        _ = try tester.find(.text("Is 5 none"))
+        await tester.key(.return)
+        #expect(try tester.find(.role(.textField, "Maybe")).value == "")
+    }
+
+    private struct Formatted: View {
+        @State var amount = 5
+        @State var clamped = 1
+        @State var writes = 0
+
+        var body: some View {
+            VStack {
+                TextField("Amount", value: $amount, formatter: NumberFormatter())
+                TextField(
+                    "Clamped",
+                    value: Binding {
+                        clamped
+                    } set: {
+                        write($0)
+                    }, format: .number)
+                Text("Is \(amount) \(clamped) after \(writes)")
+            }
+        }
+
+        private func write(_ new: Int) {
+            clamped = min(new, 10)
+            writes += 1
+        }
+    }
+
+    @Test("A value with a formatter is written when the editing ends")
+    func formatters() async throws {
+        let tester = ViewTester(Formatted())
+        await tester.tap(try tester.find(.role(.textField, "Amount")))
+        await tester.type("6")
+        _ = try tester.find(.text("Is 5 1 after 0"))
+        await tester.key(.return)
+        _ = try tester.find(.text("Is 56 1 after 0"))
+    }
+
+    @Test("What the app makes of a value while it is typed is shown when the editing ends, and is not written over")
+    func clamped() async throws {
+        let tester = ViewTester(Formatted())
+        let field = try tester.find(.role(.textField, "Clamped"))
+        await tester.tap(field)
+        await tester.type("5")
+        _ = try tester.find(.text("Is 5 10 after 1"))
+        #expect(try tester.find(.role(.textField, "Clamped")).value == "15")
+        await tester.key(.return)
+        _ = try tester.find(.text("Is 5 10 after 1"))
+        #expect(try tester.find(.role(.textField, "Clamped")).value == "10")
     }
 
     private struct Level: View {

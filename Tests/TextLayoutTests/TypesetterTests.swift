@@ -51,6 +51,37 @@ struct TypesetterTests {
         }
     }
 
+    private func lefts(of text: String, width: CGFloat? = nil) -> [CGFloat] {
+        measurer.layout(request(text), width: width, height: nil).lines.flatMap { line in
+            line.runs.filter { $0.glyphs.text != " " }.map { ($0.glyphs.origin.x * 64).rounded() / 64 }
+        }
+    }
+
+    @Test("A tab reaches to the next of stops that are 28 points apart, from the beginning of its line")
+    func tabs() {
+        #expect(lefts(of: "a\tb\tc") == [0, 28, 56])
+        #expect(lefts(of: "aaa\tb") == [0, 56])
+        #expect(lefts(of: "\t\ta\nb\tc") == [56, 0, 28])
+        #expect(measurer.measure(request("a\t"), width: nil, height: nil).width == 28)
+        #expect(measurer.measure(request("a\tb"), width: nil, height: nil).width == 38)
+    }
+
+    @Test("Lines break after a tab, and begin at stops of their own")
+    func tabsInSeveralLines() {
+        #expect(lefts(of: "aaaaaa\tbbbb\tcc", width: 80) == [0, 0, 56])
+        #expect(measurer.strings(request("aaaaaa\tbb"), width: 90) == ["aaaaaa", "bb"])
+        #expect(measurer.strings(request("aaaaaa\tbb"), width: 104) == ["aaaaaa bb"])
+        let cut = request("aa\tbbbbbbbb") { $0.lineLimit = 1 }
+        #expect(measurer.strings(cut, width: 80) == ["aa bbbb\u{2026}"])
+    }
+
+    @Test("A caret in a tab's line stands where its characters do")
+    func caretBesideTab() {
+        let layout = measurer.layout(request("a\tb") { $0.isEditable = true }, width: nil, height: nil)
+        let geometry = TextGeometry(layout)
+        #expect((0...3).map { (geometry.caret(at: .init(offset: $0)).minX * 64).rounded() / 64 } == [0, 10, 28, 38])
+    }
+
     @Test("Alignment moves lines in the text's own width", .fact("text.alignment"))
     func alignment() {
         func lefts(_ alignment: TextRequest.Alignment, _ direction: LayoutDirection) -> [CGFloat] {

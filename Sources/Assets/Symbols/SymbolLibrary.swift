@@ -20,7 +20,7 @@ package enum SymbolLibrary {
         let groups = [
             signs(), arrows(), shapes(), objects(), devices(), people(), places(), media(), weather(), documents(),
             commerce(), outdoors(), interface(), actions(), writing(), grids(), living(), health(), home(), sky(),
-            playing(), trade(), machines(), everyday(), workshop(),
+            playing(), trade(), machines(), everyday(), workshop(), sport(), sundries(),
         ]
         for group in groups {
             all.merge(group) { first, _ in first }
@@ -30,7 +30,8 @@ package enum SymbolLibrary {
 
     /// Other names of the same drawing.
     private static let aliases: [String: String] = [
-        "line.horizontal.3": "line.3.horizontal", "gear.fill": "gearshape.fill",
+        "line.horizontal.3": "line.3.horizontal", "circle.lefthalf.fill": "circle.lefthalf.filled",
+        "gear.fill": "gearshape.fill",
         "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
         "arrow.backward": "arrow.left", "arrow.forward": "arrow.right", "multiply": "xmark",
         "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",

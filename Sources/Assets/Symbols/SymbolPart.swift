@@ -36,4 +36,11 @@ package struct SymbolLayout: Sendable, Equatable {
         self.baselineOffset = baselineOffset
         self.parts = parts
     }
+
+    /// The same, left for right.
+    package var mirrored: SymbolLayout {
+        let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+        let parts = parts.map { SymbolPart(path: $0.path.applying(flip), paint: $0.paint, role: $0.role) }
+        return SymbolLayout(size: size, baselineOffset: baselineOffset, parts: parts)
+    }
 }

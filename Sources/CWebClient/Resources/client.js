@@ -81,7 +81,7 @@ const receiver = {
     fields.reset(isNew);
     fonts.reset();
     mirror.reset();
-    questions.restart(isNew);
+    questions.restart(isNew || (isHandedOn && !isWoken));
     layersElement.classList.add("waiting");
     receiver.isFirst = true;
   },
@@ -116,7 +116,7 @@ const receiver = {
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
     for (const request of requests) {
-      const { open, visit, share, subject, copy, announce, lost, inspected, address, entry, description, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft, isUnkept } = request;
+      const { open, visit, share, subject, copy, announce, lost, inspected, address, entry, description, attend, choose, keep, paste, locate, withdraw, awake, pointer, vibrate, language, rightToLeft, isUnkept } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (visit !== undefined) leave(visit);
@@ -135,6 +135,8 @@ const receiver = {
       if (choose !== undefined) questions.choose(choose);
       if (keep !== undefined) questions.keep(keep);
       if (paste !== undefined) questions.paste(paste);
+      if (locate !== undefined) questions.locate(locate);
+      if (withdraw !== undefined) questions.withdraw(withdraw);
       if (awake !== undefined) wakeLock.set(awake);
       if (pointer !== undefined) pointers.setCursor(pointer);
       if (language !== undefined) setLanguage(language, rightToLeft);

@@ -1,5 +1,5 @@
-// What the app asks of the visitor: files to choose, files to keep, what was copied. Browsers want a touch or a key
-// shortly before.
+// What the app asks of the visitor: files to choose, files to keep, what was copied, where the device is. But for the last,
+// browsers want a touch or a key shortly before.
 
 import { inFolder } from "./address.js";
 import { word } from "./words.js";
@@ -8,6 +8,10 @@ const cancelled = 0;
 const done = 1;
 const text = 2;
 const tooLarge = 3;
+const place = 4;
+const noPlace = 5;
+// Milliseconds for which a browser may look for a place.
+const placePatience = 30_000;
 // Bytes of a piece of a file, and of what may wait to be sent: what somebody does meanwhile has to get through.
 const pieceLength = 16_384;
 const waitingLength = 65_536;
@@ -23,11 +27,19 @@ export class Questions {
     this.notice = notice;
     // Files on their way, by the question that they answer.
     this.uploads = new Map();
+    // What ends the wait for another place, by the question that waits.
+    this.waits = new Map();
+    // What was told last of where the device is.
+    this.toldPlace = null;
   }
 
-  /** The server answers again: what it has got so far of files, nobody knows. */
-  restart(isNew) {
-    if (isNew) return this.uploads.clear();
+  /** The server answers again: what it has got so far of files, nobody knows. It may have forgotten what it has asked. */
+  restart(isForgotten) {
+    if (isForgotten) {
+      for (const id of [...this.waits.keys()]) this.withdraw(id);
+      this.toldPlace = null;
+      return this.uploads.clear();
+    }
     for (const [id, files] of [...this.uploads]) this.#send(id, [...files]);
   }
 
@@ -94,12 +106,72 @@ export class Questions {
     }
   }
 
-  #answer(id, kind, copied) {
+  /** Tells where the device is, if the browser and the visitor let it: now, or once that is not what was told last. */
+  locate({ id, precise, awaited }) {
+    if (awaited === "allowed") return this.#awaitLeave(id, precise);
+    // Only pages that come by a secure way can ask.
+    const places = navigator.geolocation;
+    if (!places) return this.#tellPlace(id, { code: 1 });
+    const options = { enableHighAccuracy: precise, timeout: placePatience };
+    if (awaited === "current") {
+      const tell = (found) => this.#tellPlace(id, found);
+      return places.getCurrentPosition(tell, tell, options);
+    }
+    let newest = null;
+    // Nobody follows what a page shows that nobody sees.
+    const consider = () => {
+      if (newest !== null && !document.hidden && nameOfPlace(newest) !== this.toldPlace) this.#tellPlace(id, newest);
+    };
+    const take = (found) => {
+      newest = found;
+      consider();
+    };
+    document.addEventListener("visibilitychange", consider);
+    const watch = places.watchPosition(take, take, options);
+    this.waits.set(id, () => {
+      places.clearWatch(watch);
+      document.removeEventListener("visibilitychange", consider);
+    });
+  }
+
+  /** Nobody waits for the answer to a question any longer. */
+  withdraw(id) {
+    this.waits.get(id)?.();
+    this.waits.delete(id);
+  }
+
+  /** Tells it once the visitor, who has declined, has changed the browser's settings. They are not asked again. */
+  #awaitLeave(id, precise) {
+    const end = new AbortController();
+    this.waits.set(id, () => end.abort());
+    navigator.permissions?.query({ name: "geolocation" }).then((leave) => {
+      leave.addEventListener("change", () => {
+        if (leave.state !== "granted") return;
+        this.withdraw(id);
+        this.locate({ id, precise, awaited: "current" });
+      }, { signal: end.signal });
+    }).catch(() => {});
+  }
+
+  #tellPlace(id, found) {
+    this.withdraw(id);
+    this.toldPlace = nameOfPlace(found);
+    if (found.code === 1) return this.#answer(id, cancelled);
+    this.#answer(id, found.coords ? place : noPlace, found.coords);
+  }
+
+  #answer(id, kind, content) {
     this.connection.record((writer) => {
       writer.byte(20);
       writer.unsigned(id);
       writer.byte(kind);
-      if (kind === text) writer.text(copied);
+      if (kind === text) writer.text(content);
+      if (kind === place) {
+        writer.double(content.latitude);
+        writer.double(content.longitude);
+        const { accuracy, altitude, altitudeAccuracy, heading, speed } = content;
+        for (const value of [accuracy, altitude, altitudeAccuracy, heading, speed]) writer.float(value ?? NaN);
+      }
       writer.double(performance.now());
     }, { isUrgent: true, isKept: true });
   }
@@ -143,6 +215,12 @@ export class Questions {
       this.#answer(id, cancelled);
     }
   }
+}
+
+/** What tells a place, or the reason why there is none, from another one. */
+function nameOfPlace({ coords, code }) {
+  if (coords) return `${coords.latitude} ${coords.longitude} ${coords.accuracy}`;
+  return code === 1 ? "denied" : "unknown";
 }
 
 /** Keeps the display on while the app wants it and the page is seen. */

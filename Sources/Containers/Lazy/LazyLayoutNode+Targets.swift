@@ -1,8 +1,10 @@
 extension LazyLayoutNode {
     /// The line of the view that an id names, whether it exists or not.
-    func line(identified id: AnyHashable) -> Int? {
+    func line(identified id: AnyHashable, byPlace: Bool) -> Int? {
         for (index, run) in plan.runs.enumerated() {
-            if let slot = run.source.slot(identified: id) { return plan.line(of: LazySlot(run: index, slot: slot)) }
+            if let slot = run.source.slot(identified: id, byPlace: byPlace) {
+                return plan.line(of: LazySlot(run: index, slot: slot))
+            }
         }
         return nil
     }

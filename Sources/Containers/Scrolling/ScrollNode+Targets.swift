@@ -52,7 +52,8 @@ extension ScrollNode {
         targetContainers.flatMap { node in node.children.filter { !$0.isDetached } }
     }
 
-    private var targetContainers: [LayoutNode] {
+    /// The containers whose views `scrollTargetLayout` names.
+    var targetContainers: [LayoutNode] {
         var containers: [LayoutNode] = []
         func collect(_ node: LayoutNode, isTarget: Bool) {
             if node is ScrollNode { return }

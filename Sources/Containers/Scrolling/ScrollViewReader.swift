@@ -46,6 +46,8 @@ public struct ScrollViewProxy {
 
 extension _ViewNode {
     /// Scrolls the innermost scroll view around the view of an id inside this node.
+    ///
+    /// In the node of a scroll view, the views that `scrollTargetLayout` names come before all others.
     func scroll(to id: AnyHashable, anchor: UnitPoint?, _ transaction: Transaction) {
         scroll(to: id, anchor: anchor, transaction, triesLeft: 6)
     }
@@ -68,6 +70,11 @@ extension _ViewNode {
 
     /// The scroll view around the view of an id, and the offset that shows the view.
     private func offset(showing id: AnyHashable, anchor: UnitPoint?) -> (scroll: ScrollNode, offset: CGPoint)? {
+        if let scroll = (self as? ContainerNode)?.layoutNode as? ScrollNode,
+            let found = scroll.targetContainers.map(\.owner).offset(showing: id, anchor: anchor)
+        {
+            return found
+        }
         let places = scrolledPlaces
         let shown = places.filter { !$0.isDormant }.map(\.node)
         let found = shown.offset(showing: id, anchor: anchor)
@@ -98,30 +105,70 @@ extension _ViewNode {
     fileprivate func offsetInside(showing id: AnyHashable, anchor: UnitPoint?) -> (
         scroll: ScrollNode, offset: CGPoint
     )? {
-        if let target = child(identified: id) ?? descendant(identified: id) {
+        switch target(identified: id, byPlace: false) ?? target(identified: id, byPlace: true) {
+        case .view(let node):
             var layouts: [LayoutNode] = []
-            target.appendLayoutNodes(to: &layouts)
+            node.appendLayoutNodes(to: &layouts)
             guard let scroll = layouts.first?.enclosingScroll, let content = scroll.content else { return nil }
             let rects = layouts.map { scroll.frame(of: $0, in: content) }
             return (scroll, scroll.offset(showing: rects.dropFirst().reduce(rects[0]) { $0.union($1) }, anchor: anchor))
+        case .line(let line, let lazy):
+            guard let scroll = lazy.enclosingScroll(along: lazy.axis), let content = scroll.content else { return nil }
+            let rect = scroll.frame(of: lazy.frame(ofLine: line), of: lazy, in: content)
+            return (scroll, scroll.offset(showing: rect, anchor: anchor))
+        case nil: return nil
         }
-        guard let (lazy, line) = firstLine(identified: id), let scroll = lazy.enclosingScroll(along: lazy.axis),
-            let content = scroll.content
-        else { return nil }
-        let rect = scroll.frame(of: lazy.frame(ofLine: line), of: lazy, in: content)
-        return (scroll, scroll.offset(showing: rect, anchor: anchor))
     }
 
-    /// The line of a lazy container in which the view of an id will be.
-    private func firstLine(identified id: AnyHashable) -> (lazy: LazyLayoutNode, line: Int)? {
-        if let lazy = (self as? DeferringNode)?.layoutNode as? LazyLayoutNode,
-            let line = lazy.line(identified: id)
-        {
-            return (lazy, line)
+    /// The view of an id, or the line of a lazy container in which it will be.
+    ///
+    /// An element of a lazy container comes before all views inside elements, whether it has been made or not: which
+    /// elements have been made depends on how far the content is scrolled.
+    ///
+    /// - Parameter byPlace: whether the id is a place in a range that is read once, and not one that the app gave.
+    private func target(identified id: AnyHashable, byPlace: Bool) -> IdentifiedTarget? {
+        var search = IdentifiedSearch(id: id, byPlace: byPlace)
+        if let node = search.find(in: self, isElement: false) { return .view(node) }
+        for lazy in search.containers {
+            if let line = lazy.line(identified: id, byPlace: byPlace) { return .line(line, lazy) }
         }
-        var found: (LazyLayoutNode, Int)?
-        forEachChild { child in
-            if found == nil, !child.isRoot { found = child.firstLine(identified: id) }
+        for node in search.insides {
+            if let found = node.target(identified: id, byPlace: byPlace) { return found }
+        }
+        return nil
+    }
+}
+
+private enum IdentifiedTarget {
+    case view(_ViewNode)
+    case line(Int, LazyLayoutNode)
+}
+
+/// Looks for the view of an id outside of the elements of lazy containers, and among these.
+@MainActor
+private struct IdentifiedSearch {
+    let id: AnyHashable
+    let byPlace: Bool
+    /// The lazy containers on the way.
+    var containers: [LazyLayoutNode] = []
+    /// What the elements of these contain.
+    var insides: [_ViewNode] = []
+
+    /// - Parameter isElement: whether the node belongs to an element of a lazy container.
+    mutating func find(in node: _ViewNode, isElement: Bool) -> _ViewNode? {
+        if let found = node.child(identified: id, byPlace: byPlace) { return found }
+        if node.hasGeometry, let container = node as? ContainerNode {
+            guard !isElement else {
+                insides.append(container)
+                return nil
+            }
+            if let lazy = container.layoutNode as? LazyLayoutNode { containers.append(lazy) }
+        }
+        let isElement = isElement || node.isLazyCollection || node.isDeferred
+        var found: _ViewNode?
+        node.forEachChild { child in
+            // What is shown above the window, or in another one, does not count.
+            if found == nil, !child.isRoot { found = find(in: child, isElement: isElement) }
         }
         return found
     }

@@ -52,9 +52,8 @@ nonisolated public struct Button<Label: View>: View {
     /// One view, whatever the style makes of it.
     @MainActor public static var _listShape: _ListShape { .one }
 
-    /// A style styles one view: several are lined up as by an `HStack`.
     @MainActor private var singleLabel: AnyView {
-        let single = (Label._listShape.count ?? 1) == 1 ? AnyView(label) : AnyView(HStack { label })
+        let single = ControlLabel.single(label)
         return sizing.isFlexible ? AnyView(single.frame(maxWidth: .infinity)) : single
     }
 }

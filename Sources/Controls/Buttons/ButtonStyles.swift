@@ -133,6 +133,7 @@ struct BorderedPressStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.foregroundOverridesTint) private var foregroundOverridesTint
 
     nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
 
@@ -153,6 +154,8 @@ struct BorderedPressStyle: ButtonStyle {
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.primary.opacity(Press.disabledOpacity)) }
+        // The ground keeps the tint.
+        if foregroundOverridesTint { return AnyShapeStyle(ForegroundStyle()) }
         return isProminent ? AnyShapeStyle(Color.white) : tint(role)
     }
 

@@ -17,9 +17,13 @@ nonisolated public struct Link<Label: View>: View {
     /// The label in the style of buttons around it.
     @MainActor public var body: some View {
         let open: @MainActor () -> Void = { openURL(destination) }
-        style.makeBody(PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(label), action: open))
+        let label = ControlLabel.single(label)
+        style.makeBody(PrimitiveButtonStyleConfiguration(role: nil, label: label, action: open))
             .modifier(ElementModifier(role: .link, isEnabled: isEnabled, activate: open))
     }
+
+    /// One view, whatever the style makes of it.
+    @MainActor public static var _listShape: _ListShape { .one }
 }
 
 extension Link where Label == Text {

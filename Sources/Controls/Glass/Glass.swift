@@ -135,6 +135,7 @@ private struct GlassPressStyle: ButtonStyle {
     let glass: Glass
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundOverridesTint) private var foregroundOverridesTint
 
     nonisolated init(glass: Glass, isProminent: Bool) {
         self.glass = glass
@@ -143,7 +144,7 @@ private struct GlassPressStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.primary))
+            .foregroundStyle(labelStyle)
             .padding(.horizontal, 14)
             .padding(.vertical, 9)
             .background {
@@ -154,6 +155,11 @@ private struct GlassPressStyle: ButtonStyle {
                 }
             }
             .opacity(isEnabled ? (configuration.isPressed ? 0.75 : 1) : 0.5)
+    }
+
+    private var labelStyle: AnyShapeStyle {
+        if foregroundOverridesTint { return AnyShapeStyle(ForegroundStyle()) }
+        return isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.primary)
     }
 }
 

@@ -31,6 +31,14 @@ package struct ControlLabel: View {
     /// One view, however many are in it.
     package static var _listShape: _ListShape { .one }
 
+    /// The label of a control whose style styles one view: several are lined up as by an `HStack`. Labels that other
+    /// controls hand on under a hidden type are looked into.
+    package static func single(_ label: some View) -> AnyView {
+        let shape = type(of: unwrapped(label))._listShape
+        let isSeveral = !(shape.count == 1 && shape.isBounded) && (!shape.isErased || shape.isSequence)
+        return isSeveral ? AnyView(HStack { label }) : AnyView(label)
+    }
+
     /// The view whose type says how many views are in it.
     private static func unwrapped(_ label: any View) -> any View {
         if let part = label as? any _StyledPart { return unwrapped(part._content) }

@@ -15,7 +15,9 @@ package struct ControlRow<Label: View, Control: View>: View {
     /// Among baselines, toggles and steppers stand with their top on the line, as measured on Apple's runtime: a toggle
     /// beside a text is 18.5 points, the text's ascent, further down than the text. Rows keep the distances of controls
     /// rather than those of their labels, as measured there, too.
-    package var body: some View { row.alignmentGuide(.firstTextBaseline) { _ in 0 }.plainSpacing() }
+    package var body: some View {
+        row.alignmentGuide(.firstTextBaseline) { _ in 0 }.plainSpacing().idealWidthInBars()
+    }
 
     @ViewBuilder private var row: some View {
         if hidesLabel {

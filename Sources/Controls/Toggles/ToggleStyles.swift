@@ -69,6 +69,7 @@ private struct ToggleButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.foregroundOverridesTint) private var foregroundOverridesTint
 
     private var isFilled: Bool { configuration.isOn || configuration.isMixed }
 
@@ -88,6 +89,7 @@ private struct ToggleButton: View {
 
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.primary.opacity(0.24)) }
+        if foregroundOverridesTint { return AnyShapeStyle(ForegroundStyle()) }
         return isFilled ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle())
     }
 }

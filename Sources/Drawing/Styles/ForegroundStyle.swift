@@ -93,7 +93,10 @@ extension _StyleContext {
     /// The paint of the foreground at a level.
     package func foreground(level: Int) -> _ResolvedStyle {
         guard let foreground, let last = foreground.levels.indices.last else {
-            return _ResolvedStyle(.color(Self.label(level: level).resolvedColor(in: environment)))
+            let color = Self.label(level: level).resolvedColor(in: environment)
+            // There are four colors of labels.
+            let share = level > 3 ? Self.opacity(level: level) / Self.opacity(level: 3) : 1
+            return _ResolvedStyle(.color(share < 1 ? color.multiplyingAlpha(by: share) : color))
         }
         // Levels that were not given step back from the last one that was.
         let index = min(level, last)

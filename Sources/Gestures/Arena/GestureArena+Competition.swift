@@ -6,6 +6,7 @@ extension GestureArena {
         }
         for path in paths {
             letScrollTake(path)
+            letBegunTake(path)
             rank(path)
         }
         // Losers take back what they told before winners speak.
@@ -36,6 +37,27 @@ extension GestureArena {
                 cancel(entry)
             }
         }
+    }
+
+    /// A gesture of the app that is active while its finger moves takes the touch from those before it that are only
+    /// possible, so that it has its end as it has its changes.
+    ///
+    /// Texts keep theirs, as they and gestures of the app do not compete.
+    private func letBegunTake(_ path: Path) {
+        guard path.isMoving, let begun = path.ranking.firstIndex(where: { $0.recognizer.status.isRecognized }) else {
+            return
+        }
+        let winner = path.ranking[begun]
+        guard winner.member.kind == .gesture, winner.recognizer.status == .active,
+            !paths.contains(where: { isSilenced(winner, on: $0) })
+        else { return }
+        for entry in path.ranking[..<begun] where entry.recognizer.status == .possible {
+            if entry.member.kind == .gesture || entry.member.kind == .button { cancel(entry) }
+        }
+    }
+
+    private func isSilenced(_ entry: Entry, on path: Path) -> Bool {
+        path.ranking.contains { $0 === entry } && isBlocked(entry, in: path)
     }
 
     /// Whether something with precedence over an entry is recognized.

@@ -11,6 +11,8 @@
 /// - One that has ended cancels all later ones.
 /// - A tap into a text does so only to controls, scroll views and what else the text does, not to the app's gestures.
 /// - A scroll view that begins also cancels everything inside it that is only possible, and every button.
+/// - A gesture of the app that is active while its finger moves cancels the taps, presses and buttons before it that
+///   are only possible: the finger means the one that it has begun. A finger that rests leaves them possible.
 ///
 /// A path stays until its finger is lifted and every gesture on it is decided, so that a second tap may still come.
 /// Handling returns callbacks rather than running them; run them when it has returned.
@@ -32,12 +34,20 @@ package final class GestureArena {
 
     struct Path {
         var finger: Int
+        /// Where the finger touched down, in the root view.
+        var start: CGPoint
+        /// Whether the finger has moved as far as a drag, or by less and a gesture began with that.
+        var isMoving = false
         var isDown: Bool
         /// From the innermost view to the outermost.
         var entries: [Entry]
         /// From the highest precedence to the lowest, without the simultaneous ones.
         var ranking: [Entry]
     }
+
+    /// How far a finger goes before it counts as moving, in points: the distance at which drags begin unless told
+    /// otherwise.
+    private static let movement: CGFloat = 10
 
     var entries: [Entry] = []
     var paths: [Path] = []
@@ -80,7 +90,7 @@ package final class GestureArena {
             handle(lost, into: &actions)
         }
         advance(before: event.time, into: &actions)
-        var path = Path(finger: event.id, isDown: true, entries: [], ranking: [])
+        var path = Path(finger: event.id, start: event.location, isDown: true, entries: [], ranking: [])
         for member in Self.admitted(members) {
             let entry = entries.first { $0.member.id == member.id } ?? Entry(member)
             entry.recognizer.handle(.pointer(event), in: entry.member.space)
@@ -108,7 +118,14 @@ package final class GestureArena {
         guard let index = paths.firstIndex(where: { $0.finger == event.id && $0.isDown }), event.phase != .began
         else { return }
         for entry in paths[index].entries {
+            let wasActive = entry.recognizer.status == .active
             entry.recognizer.handle(.pointer(event), in: entry.member.space)
+            if event.phase == .moved, !wasActive, entry.recognizer.status == .active {
+                paths[index].isMoving = true
+            }
+        }
+        if paths[index].start.distance(to: event.location) >= Self.movement {
+            paths[index].isMoving = true
         }
         if event.phase.isLast {
             paths[index].isDown = false

@@ -1,5 +1,5 @@
 /// The drag of a scroll view: begins 10 points along one of its axes, and counts from there, so that content does
-/// not jump.
+/// not jump, unless it `countsFromTouch`.
 nonisolated package struct PanGesture: Gesture {
     package typealias Value = DragGesture.Value
 
@@ -9,6 +9,8 @@ nonisolated package struct PanGesture: Gesture {
     package var minimumDistance: CGFloat
     /// The space of the values.
     package var coordinateSpace: CoordinateSpace
+    /// Whether it counts from where the finger touched down, as a `DragGesture` does.
+    package var countsFromTouch = false
     /// Where and in which direction it begins; nil for anywhere and any.
     package var start: Start?
 
@@ -69,7 +71,9 @@ final class PanRecognizer: LeafRecognizer<DragGesture.Value> {
                 if event.phase == .ended || hasGoneAstray { move(to: .failed) }
                 return
             }
-            drag.rebase(to: space.convert(event.location, to: gesture.coordinateSpace))
+            if !gesture.countsFromTouch {
+                drag.rebase(to: space.convert(event.location, to: gesture.coordinateSpace))
+            }
         }
         move(to: event.phase == .ended ? .ended : .active, drag.value(in: space, gesture.coordinateSpace))
     }

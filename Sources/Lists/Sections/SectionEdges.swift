@@ -47,8 +47,9 @@ struct SectionHeader: View {
         return (ownSpacing ?? spacing).length == nil ? ListMetrics.emptyHeader : 0
     }
 
+    /// As Apple's lists, only those in the style of a sidebar let people fold sections; in others only the app does.
     @ViewBuilder private var header: some View {
-        if let expansion {
+        if let expansion, appearance == .sidebar {
             HStack {
                 text
                 ExpansionChevron(isExpanded: expansion.wrappedValue)
@@ -164,18 +165,5 @@ private struct SectionSides: ViewModifier {
 private struct OutsideRows: ViewModifier {
     func body(content: Content) -> some View {
         content.transformEnvironment(\.self) { $0.leaveRow() }
-    }
-}
-
-/// Points aside while something is hidden, and down while it is shown.
-struct ExpansionChevron: View {
-    let isExpanded: Bool
-
-    var body: some View {
-        Image(systemName: "chevron.right")
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(.tint)
-            .rotationEffect(.degrees(isExpanded ? 90 : 0))
-            .accessibilityHidden(true)
     }
 }

@@ -54,6 +54,7 @@ enum MainQueue {
     }()
 
     /// Whether the caller runs on the main actor. Once a process has entered `dispatchMain()`, as asynchronous `main`
-    /// functions and test runners do on Linux, other threads than the first serve it.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+    /// functions and test runners do on Linux, other threads than the first serve it. The queue is asked first, as a thread has to
+    /// ask the system.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread }
 }

@@ -52,6 +52,7 @@ struct BarItems: View {
             // Items of a bar at the bottom share its width.
             if slot == .bottom, item.index > 0 { Spacer(minLength: 0) }
             content(of: item.entry)
+                .widthOfBarItem()
                 .transformEnvironment(\.self) { $0.beginPlace(over: item.entry.box.environment) }
                 .font(font(of: item.entry))
                 .imageScale(.large)

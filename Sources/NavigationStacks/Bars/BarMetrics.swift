@@ -2,8 +2,8 @@
 enum BarMetrics {
     /// The row of a navigation bar with its buttons and the title in the middle.
     static let row: CGFloat = 44
-    /// What a large title adds below the row.
-    static let largeTitle: CGFloat = 52
+    /// What a large title adds below the row, beside a line of it.
+    static let aroundLargeTitle: CGFloat = 11
     /// Below a large title.
     static let largeTitleBottom: CGFloat = 8
     /// A bar at the bottom, over what the device covers.
@@ -14,6 +14,19 @@ enum BarMetrics {
     static let backMargin: CGFloat = 8
     /// A large title fades into the small one when so much of it is left, in points.
     static let swap: CGFloat = 10
+}
+
+/// The heights of what grows with the text size in a bar, in points: titles in the row and its buttons do not, as in UIKit.
+struct BarHeights: Equatable {
+    /// What a large title adds below the row.
+    var largeTitle: CGFloat = 52
+    /// A search field, without the room around it.
+    var searchField: CGFloat = 36
+
+    /// A search field with the room around it.
+    var search: CGFloat { searchField + 2 * SearchField.margin }
+    /// The most of a bar that gives way to content.
+    var most: CGFloat { largeTitle + search }
 }
 
 /// How a screen's bar is arranged: what follows from what the screen says and from the screen before.
@@ -28,6 +41,7 @@ struct BarForm: Equatable {
     var isBelowLarge = false
     var hasBottomBar = false
     var search = SearchForm.none
+    var heights = BarHeights()
 
     /// What of a search the bar shows.
     enum SearchForm: Equatable {
@@ -46,14 +60,14 @@ struct BarForm: Equatable {
     var hidesRow: Bool { if case .active(_, keepsTitle: false) = search { true } else { false } }
 
     /// The length of a field that gives way to content.
-    var yieldingField: CGFloat { search == .field(stays: false) ? SearchField.height : 0 }
+    var yieldingField: CGFloat { search == .field(stays: false) ? heights.search : 0 }
 
     /// The length of a field that stays.
     var stayingField: CGFloat {
         switch search {
         case .none, .field(stays: false): 0
-        case .field: SearchField.height
-        case .active(let hasScopes, _): SearchField.height + (hasScopes ? SearchField.scopesHeight : 0)
+        case .field: heights.search
+        case .active(let hasScopes, _): heights.search + (hasScopes ? SearchField.scopesHeight : 0)
         }
     }
 
@@ -61,12 +75,15 @@ struct BarForm: Equatable {
     var height: CGFloat { isHidden ? 0 : row + stayingField + collapsible }
 
     /// How much of it gives way to content.
-    var collapsible: CGFloat { isHidden ? 0 : yieldingField + (isLarge ? BarMetrics.largeTitle : 0) }
+    var collapsible: CGFloat { isHidden ? 0 : yieldingField + (isLarge ? heights.largeTitle : 0) }
 
     /// How far the large title has gone at an offset of the content: a field below it goes first.
     func titleOffset(at offset: CGFloat) -> CGFloat {
         offset < 0 ? offset : max(offset - yieldingField, 0)
     }
+
+    /// Whether a large title has gone under the row at an offset of it.
+    func hidesLargeTitle(at titleOffset: CGFloat) -> Bool { titleOffset > heights.largeTitle - BarMetrics.swap }
 }
 
 extension StackModel {

@@ -14,7 +14,7 @@ struct LargeTitle: View {
     }
 
     private var offset: CGFloat { form.titleOffset(at: cover.cover?.offset ?? 0) }
-    private var isCollapsed: Bool { offset > BarMetrics.largeTitle - BarMetrics.swap }
+    private var isCollapsed: Bool { form.hidesLargeTitle(at: offset) }
 
     /// How much larger a title is that is pulled down: UIKit's grows up to about 1.235 times (flutter/flutter,
     /// cupertino/nav_bar.dart).
@@ -22,7 +22,9 @@ struct LargeTitle: View {
 
     var body: some View {
         title
-            .titled(UINavigationBar.appearance().largeTitleLook, usual: .system(size: 34, weight: .bold), tracking: 0.4)
+            .titled(
+                UINavigationBar.appearance().largeTitleLook, usual: .system(.largeTitle, weight: .bold), tracking: 0.4
+            )
             .lineLimit(...1)
             .screenHeading()
             .accessibilityHidden(isCollapsed)
@@ -31,7 +33,7 @@ struct LargeTitle: View {
             .padding(.bottom, BarMetrics.largeTitleBottom)
             .frame(maxWidth: .infinity, alignment: .leading)
             .fixedSize(horizontal: false, vertical: true)
-            .frame(height: max(BarMetrics.largeTitle - offset, 0), alignment: .bottom)
+            .frame(height: max(form.heights.largeTitle - offset, 0), alignment: .bottom)
             .clipped()
             .background { if let ground { Rectangle().fill(ground) } }
             .padding(.top, BarMetrics.row)

@@ -27,7 +27,7 @@ struct NavigationBarView: View {
     /// How far content was scrolled from its rest.
     private var offset: CGFloat { cover.cover?.offset ?? 0 }
     /// Whether the large title has gone under the row.
-    private var isCollapsed: Bool { !form.isLarge || titleOffset > BarMetrics.largeTitle - BarMetrics.swap }
+    private var isCollapsed: Bool { !form.isLarge || form.hidesLargeTitle(at: titleOffset) }
     private var titleOffset: CGFloat { form.titleOffset(at: offset) }
     private var isUnder: Bool { offset > form.collapsible + 0.5 }
     /// The place that decides how much of the bar is there while screens change places.
@@ -39,9 +39,9 @@ struct NavigationBarView: View {
             if !form.hidesRow { row }
             if let search = record.search {
                 Color.clear
-                    .frame(height: form.isLarge ? max(BarMetrics.largeTitle - titleOffset, 0) : 0)
+                    .frame(height: form.isLarge ? max(form.heights.largeTitle - titleOffset, 0) : 0)
                     .allowsHitTesting(false)
-                SearchField(model: search.model, version: search.version)
+                SearchField(model: search.model, version: search.version, fieldHeight: form.heights.searchField)
                     .frame(height: fieldHeight, alignment: .bottom)
                     .clipped()
                     // Of a field that has partly gone under the bar only the rest is touched.

@@ -196,6 +196,7 @@ struct LinkRow: View {
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+    @Environment(\.editMode) private var editMode
 
     init(
         label: AnyView, mayHaveBadge: Bool = false, context: NavigationContext?, value: AnyHashable? = nil,
@@ -215,12 +216,14 @@ struct LinkRow: View {
             RowControlLabel(label, mayHaveBadge: mayHaveBadge)
                 .opacity(isEnabled ? 1 : 0.5)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if indicator != .hidden {
+            // As the indicators of UIKit's cells, which are those of cells that are not being edited.
+            if indicator != .hidden, editMode?.wrappedValue.isEditing != true {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13.5, weight: .semibold))
                     // The row's own, whatever color the label has.
                     .foregroundStyle(Color(uiColor: .tertiaryLabel))
                     .accessibilityHidden(true)
+                    .transition(.opacity)
             }
         }
         .modifier(LinkRowAction(stack: stack, isLeading: isLeading, value: value, action: action))

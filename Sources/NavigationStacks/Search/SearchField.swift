@@ -3,20 +3,20 @@ struct SearchField: View {
     @ObservedObject var model: SearchModel
     /// What the modifier has said last, so that the field is shown anew.
     let version: Int
+    /// Without the room around it, in points.
+    let fieldHeight: CGFloat
     @FocusState private var isFocused: Bool
     @State private var focus = TextFocus.none
     @Environment(\.colorScheme) private var colorScheme
 
-    init(model: SearchModel, version: Int) {
+    init(model: SearchModel, version: Int, fieldHeight: CGFloat) {
         self.model = model
         self.version = version
+        self.fieldHeight = fieldHeight
     }
 
-    /// The field's own height, and with the room around it, in points.
-    nonisolated static let fieldHeight: CGFloat = 36
-    nonisolated static let height: CGFloat = 52
-    /// The room above and below it.
-    nonisolated static let margin = (height - fieldHeight) / 2
+    /// The room above and below the field, in points.
+    nonisolated static let margin: CGFloat = 8
     /// What a choice of scopes adds.
     nonisolated static let scopesHeight: CGFloat = 44
 
@@ -33,7 +33,7 @@ struct SearchField: View {
                 }
             }
             .padding(.horizontal, BarMetrics.margin)
-            .frame(height: Self.height, alignment: .center)
+            .frame(height: fieldHeight + 2 * Self.margin, alignment: .center)
             if let scopes = model.shownScopes {
                 scopes.titles
                     .padding(.horizontal, BarMetrics.margin)
@@ -56,12 +56,12 @@ struct SearchField: View {
     private var field: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass")
-                .font(.system(size: 17))
+                .font(.body)
                 .foregroundStyle(.secondary)
                 .accessibilityHidden(true)
             ForEach(Array(model.setup.tokens.enumerated()), id: \.offset.own) { token in
                 token.element
-                    .font(.system(size: 15))
+                    .font(.subheadline)
                     .foregroundStyle(Color.white)
                     .padding(.horizontal, 6)
                     .padding(.vertical, 2)
@@ -73,19 +73,19 @@ struct SearchField: View {
                 }
                 .focused($isFocused)
                 .textFieldStyle(.plain)
-                .font(.system(size: 17))
+                .font(.body)
                 .searchFields()
                 .focusEffectDisabled()
                 .environment(\.submitActions, submit)
                 // A touch on the field's ground is one on its text.
                 .modifier(
                     TouchReachModifier(
-                        least: CGSize(width: 0, height: Self.fieldHeight), most: CGSize(width: 0, height: 10))))
+                        least: CGSize(width: 0, height: fieldHeight), most: CGSize(width: 0, height: 10))))
             if !model.setup.text.wrappedValue.isEmpty {
                 Button {
                     model.setup.text.wrappedValue = ""
                 } label: {
-                    Image(systemName: "xmark.circle.fill").font(.system(size: 17)).foregroundStyle(Color.secondary)
+                    Image(systemName: "xmark.circle.fill").font(.body).foregroundStyle(Color.secondary)
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(Text("Clear text"))
@@ -96,7 +96,7 @@ struct SearchField: View {
             }
         }
         .padding(.horizontal, 8)
-        .frame(height: Self.fieldHeight)
+        .frame(height: fieldHeight)
         .background(ground, in: RoundedRectangle(cornerRadius: 10))
         // Around the whole field, as the keyboard came to it, and not around the text in it.
         .overlay {

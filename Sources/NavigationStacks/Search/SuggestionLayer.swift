@@ -5,12 +5,15 @@ struct SuggestionLayer: View {
     let covered: EdgeInsets
     /// The place in the stack that links among the suggestions lead on from.
     let place: NavigationContext
+    /// Whether there is a list over the screen.
+    @Binding var isShown: Bool
     @ObservedObject private var views: BarViews
 
-    init(record: ScreenRecord, covered: EdgeInsets, place: NavigationContext) {
+    init(record: ScreenRecord, covered: EdgeInsets, place: NavigationContext, isShown: Binding<Bool>) {
         self.record = record
         self.covered = covered
         self.place = place
+        _isShown = isShown
         views = record.barViews
     }
 
@@ -25,6 +28,8 @@ struct SuggestionLayer: View {
                         List { if shown.count == rows.count { content } else { ForEach(shown) { $0 } } }
                             .listStyle(.plain)
                     }
+                    .onAppear { isShown = true }
+                    .onDisappear { isShown = false }
                 }
             }
             .environment(\.self, suggestions.environment.ofSuggestions(of: model, at: place))

@@ -262,6 +262,9 @@ final class StackModel: ObservableObject, OutlivesViews, SessionObject {
 
     // MARK: Titles
 
+    /// The heights of what grows with the text size around the stack.
+    var barHeights = BarHeights()
+
     /// Whose large titles were under the bar when a motion began, by the motion's number.
     private var collapsed: (motion: Int, screens: [Int: Bool]) = (-1, [:])
 
@@ -271,7 +274,7 @@ final class StackModel: ObservableObject, OutlivesViews, SessionObject {
         if collapsed.motion != motion.number { collapsed = (motion.number, [:]) }
         if let known = collapsed.screens[id] { return known }
         let offset = record(of: id).cover.cover?.offset ?? 0
-        let isCollapsed = offset >= BarMetrics.largeTitle - BarMetrics.swap
+        let isCollapsed = offset >= barHeights.largeTitle - BarMetrics.swap
         collapsed.screens[id] = isCollapsed
         return isCollapsed
     }

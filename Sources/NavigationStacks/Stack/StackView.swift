@@ -7,6 +7,8 @@ struct StackView: View {
     @Environment(\.keyboardCover) private var keyboardCover
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.joinedStack) private var joined
+    @ScaledMetric(relativeTo: .largeTitle) private var largeTitleLine: CGFloat = 41
+    @ScaledMetric(relativeTo: .body) private var searchLine: CGFloat = 20.5
     /// The motion whose screens have been built.
     @State private var builtMotion = 0
 
@@ -71,6 +73,7 @@ struct StackView: View {
             model.markScreens(lostBy: wanted)
             model.outerDismiss = outerDismiss
             model.joined = joined
+            model.barHeights = barHeights
             model.frontBar = front
         }
     }
@@ -83,12 +86,21 @@ struct StackView: View {
     /// A keyboard on the screen comes over a bar at the bottom.
     private func form(of id: Int, _ largeTitles: [Int: Bool]) -> BarForm {
         var form = model.barForm(of: id, largeTitles, joined)
+        form.heights = barHeights
         if keyboardCover > 0 { form.hasBottomBar = false }
         let bar = model.record(of: id).bar
         if sidebarToggle != nil, !bar.removesSidebarToggle, bar.visibility(of: .navigationBar) != .hidden {
             form.isHidden = false
         }
         return form
+    }
+
+    /// No less than at the default text size.
+    private var barHeights: BarHeights {
+        var heights = BarHeights()
+        heights.largeTitle = max(heights.largeTitle, (largeTitleLine + BarMetrics.aroundLargeTitle).rounded())
+        heights.searchField = max(heights.searchField, (searchLine + 15.5).rounded())
+        return heights
     }
 
     private var canGoBack: Bool {
@@ -177,6 +189,7 @@ struct ScreenView: View {
     /// The stack's root, for the screen that shows it.
     let root: AnyView?
     let form: BarForm
+    @State private var isCoveredBySuggestions = false
 
     init(model: StackModel, record: ScreenRecord, root: AnyView?, form: BarForm) {
         self.model = model
@@ -197,7 +210,11 @@ struct ScreenView: View {
                     .zIndex(1)
             }
             CoveredArea(covered: covered) { content.removable(by: record.removal).hosted() }
-                .onScrollUnderCovers(by: { $0.limited }) { record.cover.set($0) }
+                .onScrollUnderCovers { [heights = form.heights] in
+                    $0.limited(by: heights)
+                } perform: {
+                    record.cover.set($0)
+                }
                 // Next to each other, as those that change together reach the views inside together.
                 .environment(\.scrollLead, form.collapsible)
                 .environment(\.sidebarToggle, nil)
@@ -205,6 +222,8 @@ struct ScreenView: View {
                 .environment(\.navigationContext, place)
                 .environment(\.dismissTarget, presentation)
                 .environment(\.listTopMargin, form.isLarge && !form.isHidden ? .none : .standard)
+                // What nobody can see is not read out either.
+                .accessibilityHidden(isCoveredBySuggestions)
                 // An edit button in the bar and the lists of the screen mean the same mode.
                 .editModeScope()
                 .onPreferenceChange(DestinationsKey.self) { record.declare($0) }
@@ -212,7 +231,7 @@ struct ScreenView: View {
                 .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
                 .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
                 .onPreferenceChange(ZoomKey.self) { record.setZoom($0) }
-            SuggestionLayer(record: record, covered: covered, place: place)
+            SuggestionLayer(record: record, covered: covered, place: place, isShown: $isCoveredBySuggestions)
         }
     }
 
@@ -246,9 +265,9 @@ struct ScreenView: View {
 
 extension ScrollCover {
     /// The cover, the same wherever it makes no difference to bars.
-    var limited: ScrollCover {
+    func limited(by heights: BarHeights) -> ScrollCover {
         var limited = self
-        limited.offset = min(max(offset, -300), 120)
+        limited.offset = min(max(offset, -300), heights.most + 16)
         limited.remaining = min(max(remaining, -1), 1)
         return limited
     }

@@ -30,8 +30,8 @@ struct CalendarDays: View {
                 titleButton(page)
                 Spacer(minLength: 8)
                 if !hasWheels {
-                    turn("chevron.left", "Previous Month", -1)
-                    turn("chevron.right", "Next Month", 1)
+                    turn("chevron.backward", "Previous Month", -1)
+                    turn("chevron.forward", "Next Month", 1)
                 }
             }
             .frame(height: 44)
@@ -65,10 +65,7 @@ struct CalendarDays: View {
                 Text(verbatim: title(page.start))
                     .font(.headline)
                     .foregroundStyle(hasWheels ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-                Image(decorativeSymbol: "chevron.right")
-                    .font(.system(size: 13, weight: .semibold))
-                    .foregroundStyle(.tint)
-                    .rotationEffect(.degrees(hasWheels ? 90 : 0))
+                ExpansionChevron(isExpanded: hasWheels)
             }
             .contentShape(Rectangle())
         }

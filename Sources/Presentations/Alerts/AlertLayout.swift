@@ -46,29 +46,30 @@ struct AlertActionsLayout: FramesLayout {
 
 /// Puts a part that says something over one with buttons, each of which scrolls where there is not enough room.
 struct DialogStack: Layout {
-    let maxHeight: CGFloat
+    var maxHeight = CGFloat.infinity
     /// Of the buttons, this much is in sight at least: one and a half.
     static let leastActions: CGFloat = 67.8
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? 270
-        return CGSize(width: width, height: heights(subviews, width).reduce(0, +))
+        return CGSize(width: width, height: heights(subviews, width, proposal.height ?? .infinity).reduce(0, +))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         var y = bounds.minY
-        for (subview, height) in zip(subviews, heights(subviews, bounds.width)) {
+        for (subview, height) in zip(subviews, heights(subviews, bounds.width, bounds.height)) {
             subview.place(
                 at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
             y += height
         }
     }
 
-    private func heights(_ subviews: Subviews, _ width: CGFloat) -> [CGFloat] {
+    private func heights(_ subviews: Subviews, _ width: CGFloat, _ room: CGFloat) -> [CGFloat] {
+        let room = min(maxHeight, room)
         var heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
-        guard heights.count == 2, heights[0] + heights[1] > maxHeight else { return heights }
-        heights[1] = max(min(heights[1], Self.leastActions), min(heights[1], maxHeight - heights[0]))
-        heights[0] = max(maxHeight - heights[1], 0)
+        guard heights.count == 2, heights[0] + heights[1] > room else { return heights }
+        heights[1] = max(min(heights[1], Self.leastActions), min(heights[1], room - heights[0]))
+        heights[0] = max(room - heights[1], 0)
         return heights
     }
 }

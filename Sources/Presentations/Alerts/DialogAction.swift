@@ -7,10 +7,12 @@ struct DialogAction: Equatable {
     let isDefault: Bool
     let isEnabled: Bool
     let trigger: DialogTrigger
+    /// Which view of a dialog the button is in.
+    var place: Subview.ID?
 
     static func == (first: DialogAction, second: DialogAction) -> Bool {
         first.role == second.role && first.isDefault == second.isDefault && first.isEnabled == second.isEnabled
-            && first.trigger === second.trigger
+            && first.trigger === second.trigger && first.place == second.place
     }
 }
 

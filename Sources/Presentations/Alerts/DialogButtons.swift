@@ -9,6 +9,11 @@ struct DialogButtons: Equatable {
 
     var all: [DialogAction] { (own ?? []) + automatic }
 
+    /// The views of a dialog with a button that cancels.
+    var cancelling: Set<Subview.ID> {
+        Set((own ?? []).filter { $0.role == .cancel }.compactMap(\.place))
+    }
+
     /// Takes up the app's, and reports it where several of them cancel.
     @MainActor
     mutating func take(_ actions: [DialogAction], _ memory: PresentationMemory?) {

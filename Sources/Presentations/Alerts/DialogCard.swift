@@ -1,7 +1,7 @@
 import SwiftUICore
 
-/// A confirmation dialog as iOS 18 shows it on a phone: buttons at the lower edge, and apart from them the one that
-/// cancels.
+/// A confirmation dialog as iOS 18 shows it on a phone: buttons at the lower edge, which scroll where there is not
+/// enough room, and apart from them the one that cancels.
 struct DialogCard: View {
     let title: Text?
     let message: AnyView?
@@ -13,22 +13,33 @@ struct DialogCard: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        DialogButtonsLayout(maxHeight: maxHeight) {
-            ground.layoutValue(key: DialogPartKey.self, value: .separator)
-            cancelGround.layoutValue(key: DialogPartKey.self, value: .separator)
-            words
-            actions
-                .onPreferenceChange(DialogActionsKey.self) {
-                    known.take($0, memory)
-                    listen()
+        DialogGroupsLayout(maxHeight: maxHeight) {
+            // Which buttons cancel is known once they have said so.
+            Group(subviews: actions) { parts in
+                let cancelling = known.cancelling
+                DialogStack {
+                    ScrollView { words }
+                        .scrollBounceBehavior(.basedOnSize)
+                    ScrollView {
+                        DialogColumn {
+                            ForEach(parts.filter { !cancelling.contains($0.id) }) { DialogPlace(part: $0) }
+                        }
+                    }
+                    .scrollBounceBehavior(.basedOnSize)
                 }
-            if let own = known.own, !own.contains(where: { $0.role == .cancel }) {
-                Button("Cancel", role: .cancel) {}
-                    .onPreferenceChange(DialogActionsKey.self) { known.automatic = $0 }
+                .background { DialogGround() }
+                .modifier(SurfaceOutline(radius: Self.radius))
+                DialogColumn {
+                    ForEach(parts.filter { cancelling.contains($0.id) }) { DialogPlace(part: $0) }
+                    if let own = known.own, !own.contains(where: { $0.role == .cancel }) {
+                        Button("Cancel", role: .cancel) {}
+                    }
+                }
+                .background { cancelGround }
             }
         }
         .buttonStyle(DialogButtonStyle(look: .sheet))
-        .onChange(of: known.all.count, initial: true) { listen() }
+        .onPreferenceChange(DialogActionsKey.self) { take($0) }
         .accessibilityEdit {
             $0.children = .contain
             $0.role = .dialog
@@ -37,10 +48,15 @@ struct DialogCard: View {
         }
     }
 
+    /// The app's have a place among the dialog's views, and the one that is added has none.
+    private func take(_ actions: [DialogAction]) {
+        known.automatic = actions.filter { $0.place == nil }
+        known.take(actions.filter { $0.place != nil }, memory)
+        memory?.onCancel = known.all.cancelling.map { action in { action.trigger() } }
+    }
+
     private static let radius: CGFloat = 14
     private static var outline: RoundedRectangle { RoundedRectangle(cornerRadius: radius, style: .continuous) }
-
-    private var ground: some View { DialogGround().modifier(SurfaceOutline(radius: Self.radius)) }
 
     private var cancelGround: some View {
         Self.outline.fill(colorScheme == .dark ? Color(white: 44 / 255) : .white)
@@ -64,40 +80,63 @@ struct DialogCard: View {
             .padding(.vertical, 14)
         }
     }
+}
 
-    private func listen() {
-        known.listen(memory)
-        memory?.onCancel = known.all.cancelling.map { action in { action.trigger() } }
+/// A view of the app in a dialog: what is known of its buttons says which view they are of.
+private struct DialogPlace: View {
+    let part: Subview
+
+    var body: some View {
+        part.transformPreference(DialogActionsKey.self) { actions in
+            for index in actions.indices { actions[index].place = part.id }
+        }
     }
 }
 
-/// Lines up the parts of a dialog from its lower edge: the button that cancels, a gap, and above it the others.
-struct DialogButtonsLayout: FramesLayout {
+/// Views of a dialog below each other, each as wide as the dialog.
+private struct DialogColumn: FramesLayout {
     static var width: CGFloat { 377 }
 
-    let maxHeight: CGFloat
-    /// Between the button that cancels and the others, in points.
-    static let gap: CGFloat = 8
-
     func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
-        func indices(_ part: DialogPart) -> [Int] {
-            subviews.indices.filter { subviews[$0][DialogPartKey.self] == part }
-        }
         var frames: [(Int, CGRect)] = []
         var y: CGFloat = 0
-        func add(_ index: Int) {
+        for index in subviews.indices {
             let height = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
             frames.append((index, CGRect(x: 0, y: y, width: width, height: height)))
             y += height
         }
-        for index in indices(.content) + indices(.action) { add(index) }
-        let group = CGRect(x: 0, y: 0, width: width, height: y)
-        let cancels = indices(.cancel)
-        if !cancels.isEmpty, y > 0 { y += Self.gap }
-        let start = y
-        for index in cancels { add(index) }
-        let grounds = [group, CGRect(x: 0, y: start, width: width, height: y - start)]
-        for (index, frame) in zip(indices(.separator), grounds) { frames.append((index, frame)) }
         return (frames, y)
+    }
+}
+
+/// Puts the buttons that cancel at the lower edge of a dialog and the others above, in the room that is left.
+private struct DialogGroupsLayout: Layout {
+    let maxHeight: CGFloat
+    /// Between the buttons that cancel and the others, in points.
+    static let gap: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let width = proposal.width ?? DialogColumn.width
+        let heights = heights(subviews, width)
+        return CGSize(width: width, height: heights.reduce(0, +) + gap(heights))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let heights = heights(subviews, bounds.width)
+        var y = bounds.minY
+        for (subview, height) in zip(subviews, heights) {
+            subview.place(
+                at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+            y += height + gap(heights)
+        }
+    }
+
+    private func gap(_ heights: [CGFloat]) -> CGFloat { heights.contains(0) ? 0 : Self.gap }
+
+    private func heights(_ subviews: Subviews, _ width: CGFloat) -> [CGFloat] {
+        guard subviews.count == 2 else { return [] }
+        let cancelling = subviews[1].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        let room = max(maxHeight - cancelling - (cancelling > 0 ? Self.gap : 0), 0)
+        return [subviews[0].sizeThatFits(ProposedViewSize(width: width, height: room)).height, cancelling]
     }
 }

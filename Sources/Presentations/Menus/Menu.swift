@@ -191,7 +191,7 @@ private struct Submenu<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        MenuRow(trailingSymbol: "chevron.right", label: label, action: open)
+        MenuRow(trailingSymbol: "chevron.forward", label: label, action: open)
             .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: open))
     }
 }

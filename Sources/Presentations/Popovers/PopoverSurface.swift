@@ -55,7 +55,11 @@ private struct PopoverCard: View {
                     .onTapGesture { if options.isDismissDisabled != true { presentation.dismiss() } }
                     .accessibilityHidden(true)
                 PopoverLayout(anchor: anchor, covered: environment.safeAreaInsets, side: side) {
-                    PopoverArrow().fill(ground)
+                    if let background = options.background {
+                        background.clipShape(PopoverArrow())
+                    } else {
+                        PopoverArrow().fill(ground)
+                    }
                     card
                 }
                 .compositingGroup()

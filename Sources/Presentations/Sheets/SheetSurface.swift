@@ -141,8 +141,12 @@ struct SheetSurface: View {
 
     // MARK: Dragging
 
+    /// Begins up or down only: what a finger does that moves to a side is for what it is on.
     private func drag(_ heights: SheetHeights) -> some Gesture {
-        DragGesture(coordinateSpace: .global)
+        var pan = PanGesture(axes: .vertical, coordinateSpace: .global)
+        pan.countsFromTouch = true
+        return
+            pan
             .onChanged { move(by: $0.translation.height, heights) }
             .onEnded { value in
                 move(by: value.translation.height, heights)

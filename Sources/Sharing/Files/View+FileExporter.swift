@@ -181,7 +181,7 @@ nonisolated package struct FileExporter: ViewModifier, ActsOnce {
             let folder = URL(fileURLWithPath: "/Downloads", isDirectory: true)
             onCompletion(.success(names.map { folder.appendingPathComponent($0) }))
         case .failed(let error): onCompletion(.failure(error))
-        case .cancelled, .text: onCancellation()
+        case .cancelled, .text, .place: onCancellation()
         }
     }
 }

@@ -96,7 +96,7 @@ nonisolated private struct FileImporter: ViewModifier, ActsOnce {
         switch answer {
         case .files(let files): onCompletion(.success(allowsSeveral ? files : Array(files.prefix(1))))
         case .failed(let error): onCompletion(.failure(error))
-        case .cancelled, .done, .text: onCancellation()
+        case .cancelled, .done, .text, .place: onCancellation()
         }
     }
 }

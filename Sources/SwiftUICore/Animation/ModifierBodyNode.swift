@@ -57,6 +57,8 @@ package final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode {
     package override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let child = self.body { body(child) }
     }
+
+    package override var onlyChild: _ViewNode? { body }
 }
 
 extension ModifierBodyNode: ViewTyped {

@@ -120,7 +120,9 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         entries.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 
-    package func slot(identified id: AnyHashable) -> Int? { view.offset(identified: id) }
+    package func slot(identified id: AnyHashable, byPlace: Bool) -> Int? {
+        view.offset(identified: id, byPlace: byPlace)
+    }
 
     package func previousSlot(of slot: Int) -> Int? {
         guard let change else { return slot }
@@ -250,12 +252,9 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
 
-    package override func child(identified id: AnyHashable) -> _ViewNode? {
-        if view.isReadOnce {
-            // The places in a range are no ids that somebody gave: those inside count first.
-            return descendant(identified: id) ?? slot(identified: id).flatMap { node(ofSlot: $0) }
-        }
-        guard let id = id.base as? ID else { return nil }
+    package override func child(identified id: AnyHashable, byPlace: Bool) -> _ViewNode? {
+        if byPlace { return slot(identified: id, byPlace: true).flatMap { node(ofSlot: $0) } }
+        guard !view.isReadOnce, let id = id.base as? ID else { return nil }
         return entries.first { $0.id == id }?.node
     }
 }

@@ -116,21 +116,3 @@ package struct StyleBody<Style, Configuration, Content: View>: View, ForwardsDyn
 
     package var body: some View { makeBody(style, configuration) }
 }
-
-/// A part of a control that a style is given to place, whatever views it is made of.
-public protocol _StyledPart: View where Body == Never {
-    /// The views.
-    var _content: AnyView { get }
-}
-
-extension _StyledPart {
-    /// Makes the nodes of the views.
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
-        AnyView._makeNode(view._content, context)
-    }
-
-    /// Updates the views.
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
-        AnyView._updateNode(node, view._content, transaction)
-    }
-}

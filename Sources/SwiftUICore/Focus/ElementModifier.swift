@@ -52,7 +52,7 @@ package struct ElementModifier: LayoutModifier {
 
 /// The layout node of an element.
 package final class ElementNode: FocusableNode {
-    private var modifier: ElementModifier
+    fileprivate var modifier: ElementModifier
 
     init(_ modifier: ElementModifier, _ owner: _ViewNode) {
         self.modifier = modifier
@@ -105,5 +105,17 @@ package final class ElementNode: FocusableNode {
         guard let action = modifier.adjust else { return false }
         action(direction)
         return true
+    }
+}
+
+extension LayoutNode {
+    /// Whether the node is in the label of a button or a link, which acts on each tap, whatever in the label could act.
+    package final var isInButton: Bool {
+        var node = parent
+        while let current = node {
+            if let element = current as? ElementNode, [.button, .link].contains(element.modifier.role) { return true }
+            node = current.parent
+        }
+        return false
     }
 }

@@ -104,6 +104,16 @@ extension ViewGraph {
         updates.queue.removeSubrange(count...)
     }
 
+    /// Has what a change makes due evaluated with the change.
+    func evaluatingNow(_ change: () -> Void) {
+        let count = updates.queue.count
+        change()
+        guard updates.queue.count > count else { return }
+        let due = TreeOrder.sort(Array(updates.queue[count...]))
+        updates.queue.removeSubrange(count...)
+        evaluate(due)
+    }
+
     /// Evaluates what was held back in views that have just come back, so that they are laid out with what they show now.
     private func evaluateReleased() {
         while !updates.released.isEmpty {
@@ -157,6 +167,8 @@ extension UpdateState {
             for container in stale where container.isMounted { container.gather() }
         }
         graph.startArrivals()
+        // A transition may have given its view other content.
+        if !staleContainers.isEmpty { gatherContainers() }
     }
 }
 

@@ -144,11 +144,31 @@ package enum DependencyTracking {
         return try body()
     }
 
-    /// Reports that something was written, if a body is running.
+    /// Runs code of the app that measures, places or draws a view: what it reads makes nothing run again, and it is to write
+    /// nothing.
+    package static func whileArranging<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
+        let outer = (arranged, arranging.isHere)
+        arranged = node
+        arranging.set(true)
+        defer {
+            arranged = outer.0
+            arranging.set(outer.1)
+        }
+        return body()
+    }
+
+    /// Only touched by the thread that `arranging` names, and by the main actor while that names none.
+    nonisolated(unsafe) private static var arranged: _ViewNode?
+    nonisolated private static let arranging = ThreadMark()
+
+    /// Reports that something was written, if a body is running, or what measures, places or draws a view.
     nonisolated static func reportWrite(_ what: @autoclosure () -> String) {
-        guard let writer = current else { return }
+        let isInBody = current != nil
+        guard let writer = current ?? (arranging.isHere ? arranged : nil) else { return }
         let what = what()
-        MainActor.assumeIsolated { writer.graph.report(.stateInUpdate(what, path: writer.path), from: writer) }
+        MainActor.assumeIsolated {
+            writer.graph.report(.stateInUpdate(what, whileArranging: !isInBody, path: writer.path), from: writer)
+        }
     }
 }
 

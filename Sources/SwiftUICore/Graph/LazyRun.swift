@@ -14,7 +14,9 @@ package protocol LazySlots: _ViewNode {
     /// Ends the views of a slot, which went out of sight.
     func release(_ slot: Int)
     /// The slot of the view that an id names, made or not.
-    func slot(identified id: AnyHashable) -> Int?
+    ///
+    /// - Parameter byPlace: whether the id is a place in a range that is read once, and not one that the app gave.
+    func slot(identified id: AnyHashable, byPlace: Bool) -> Int?
     /// Where the element of a slot was before the change that is being laid out; nil where it was not there.
     func previousSlot(of slot: Int) -> Int?
     /// Lets go of what `previousSlot` needs.
@@ -98,5 +100,5 @@ extension LazyUnit {
     package func node(ofSlot slot: Int) -> _ViewNode? { self }
     package func realize(_ slot: Int) {}
     package func release(_ slot: Int) {}
-    package func slot(identified id: AnyHashable) -> Int? { nil }
+    package func slot(identified id: AnyHashable, byPlace: Bool) -> Int? { nil }
 }

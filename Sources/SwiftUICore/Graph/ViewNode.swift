@@ -125,17 +125,10 @@ public class _ViewNode {
     /// Children that were only still there for their exit have ended.
     package func forgetLeftChildren() {}
 
-    /// The child that the app gave an id, for scrolling to it.
-    package func child(identified id: AnyHashable) -> _ViewNode? { nil }
-
-    /// The first view further in that goes by an id; what is shown above the window, or in another one, does not count.
-    package final func descendant(identified id: AnyHashable) -> _ViewNode? {
-        var found: _ViewNode?
-        forEachChild { child in
-            if found == nil, !child.isRoot { found = child.child(identified: id) ?? child.descendant(identified: id) }
-        }
-        return found
-    }
+    /// The child that goes by an id, for scrolling to it.
+    ///
+    /// - Parameter byPlace: whether the id is a place in a range that is read once, and not one that the app gave.
+    package func child(identified id: AnyHashable, byPlace: Bool) -> _ViewNode? { nil }
 
     /// The id that the app gave a child.
     package func id(ofChild child: _ViewNode) -> AnyHashable? { nil }

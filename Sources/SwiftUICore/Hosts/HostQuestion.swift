@@ -7,6 +7,13 @@ package enum HostQuestion: Hashable, Sendable {
     case keepFiles([HostFile])
     /// Asks for the text that was copied last, in this program or another.
     case readClipboard
+    /// Asks the person whether the app may know where the device is, and where that is, as exactly as the device knows.
+    case locate(AwaitedPlace, isPrecise: Bool)
+
+    /// Whether it may stay open for as long as the window does.
+    package var staysOpen: Bool {
+        if case .locate(let awaited, _) = self { awaited != .current } else { false }
+    }
 }
 
 /// A file on its way out of the program.
@@ -26,6 +33,8 @@ package enum HostAnswer: Sendable {
     case files([URL])
     /// A text that was copied; nil where there is none.
     case text(String?)
+    /// The person lets the app know where the device is; nil while nobody knows.
+    case place(DevicePlace?)
     /// It is done.
     case done
     /// Somebody thought better of it.
@@ -53,6 +62,13 @@ package final class OpenQuestion {
         Self.open = Self.open.filter { $0.value.question != nil }
         Self.open[id] = Weak(question: self)
         HostRequests.add(.ask(id, question))
+    }
+
+    /// Takes the question back: the host may stop what it does for it.
+    package func withdraw() {
+        guard take != nil else { return }
+        take = nil
+        HostRequests.add(.withdraw(id))
     }
 
     /// Whether somebody waits for the answer to a question.

@@ -12,6 +12,8 @@ package enum HostRequest: Hashable, Sendable {
     case attend(UInt32)
     /// Asks something, to be answered under this number.
     case ask(UInt32, HostQuestion)
+    /// Takes back what was asked under this number.
+    case withdraw(UInt32)
     /// Keeps the display on, or no longer.
     case keepAwake(Bool)
     /// Shows the mouse's pointer in a look; nil for what the host shows by itself.
@@ -108,7 +110,7 @@ extension HostRequest {
             OwnerlessCode.report(
                 "UIApplication.isIdleTimerDisabled", outcome: "No display is kept on.",
                 alternative: "Set it in onAppear, an action or a task of a view.")
-        case .pointer: break
+        case .pointer, .withdraw: break
         }
     }
 }

@@ -32,6 +32,8 @@ package final class WindowResources: Sendable {
     package let clipboard = Clipboard()
     /// What the window's code has asked of its host.
     package let requests = PendingHostRequests()
+    /// What features keep for the window: see `kept(_:)`.
+    let keeping = WindowKeeping()
 
     /// - Parameters:
     ///   - size: of the window, in points.
@@ -62,11 +64,13 @@ package final class WindowResources: Sendable {
 
     /// What the root views are given has changed.
     func update(_ environment: EnvironmentValues) {
-        let former = state.withLock { state -> EnvironmentValues? in
-            guard !state.hasEnded, state.environment?.isIdentical(to: environment) != true else { return nil }
+        let (isNew, former) = state.withLock { state -> (Bool, EnvironmentValues?) in
+            guard !state.hasEnded, state.environment?.isIdentical(to: environment) != true else { return (false, nil) }
             defer { state.environment = environment }
-            return state.environment
+            return (true, state.environment)
         }
+        // Asked in each frame and for each event, nearly always with the same.
+        guard isNew else { return }
         // Released when the lock is open: what it holds may ask for the context as it goes.
         withExtendedLifetime(former) {}
         noteRegion(Self.region(of: environment), isFirst: former == nil)

@@ -116,11 +116,18 @@ extension RuntimeIssue {
                 + "value differs, or move the write into a task.", path: path)
     }
 
-    package static func stateInUpdate(_ what: String, path: String) -> RuntimeIssue {
-        RuntimeIssue(
+    /// - Parameter whileArranging: whether a view was being measured, placed or drawn, and no body ran.
+    package static func stateInUpdate(
+        _ what: String, whileArranging: Bool = false, path: String
+    ) -> RuntimeIssue {
+        let (moment, order, repeated) =
+            whileArranging
+            ? ("a view was measured, placed or drawn", "views are laid out", "that is done")
+            : ("a body ran", "bodies run", "the body runs")
+        return RuntimeIssue(
             kind: .stateInUpdate,
-            message: "Modifying state during view update: \(what) was written while a body ran. What is shown then "
-                + "depends on the order in which bodies run, and the body runs again, perhaps without end. Write state "
+            message: "Modifying state during view update: \(what) was written while \(moment). What is shown then "
+                + "depends on the order in which \(order), and \(repeated) again, perhaps without end. Write state "
                 + "where something happens: in an action, onAppear, onChange or a task.", path: path)
     }
 

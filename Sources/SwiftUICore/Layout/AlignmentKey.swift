@@ -59,11 +59,11 @@ public struct ViewDimensions: Equatable {
     }
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {
-        // Guides are asked for while the engine lays out, which it does on the main actor.
-        guard let node else { return nil }
+        // Guides are asked for while the engine lays out, which it does on the main actor. Elsewhere nothing is known of them.
+        guard let node, MainThread.isCurrent else { return nil }
         let size = CGSize(width: width, height: height)
         let proposal = proposal
-        return MainActor.assumeIsolated { node.guide(key, in: size, proposal) }
+        return MainThread.known { node.guide(key, in: size, proposal) }
     }
 
     /// Same size, same view.

@@ -7,6 +7,8 @@ package class ContainerNode: GeometryNode, LazyUnit {
 
     package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) { list.append(layoutNode) }
 
+    package override var soleLayoutNode: LayoutNode? { layoutNode }
+
     package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
 
     /// What is in a container comes and goes with it.

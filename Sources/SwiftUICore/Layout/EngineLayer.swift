@@ -141,7 +141,9 @@ package final class EngineLayer {
         guard needsPaint, !isTransition, let node, node.layer === self, !node.isDetached else { return }
         needsPaint = false
         knownExtent = nil
-        state.contents = node.paint(size: state.bounds.size, at: now).map(\.contained)
+        let size = state.bounds.size
+        state.contents = DependencyTracking.whileArranging(node.owner) { node.paint(size: size, at: now) }
+            .map(\.contained)
     }
 
     /// The change that brings the host up to date, if any.

@@ -4,6 +4,9 @@ package class GeometryNode: SingleChildNode {
 
     /// Appends these layout nodes, in order.
     package func appendOwnLayoutNodes(to list: inout [LayoutNode]) {}
+
+    /// The one layout node that this would be; nil where there may be another number, which only the list says.
+    package var soleLayoutNode: LayoutNode? { nil }
 }
 
 extension _ViewNode {
@@ -14,5 +17,15 @@ extension _ViewNode {
         } else {
             forEachChild { $0.appendLayoutNodes(to: &list) }
         }
+    }
+
+    /// The layout node of a view that is known to have one, as nearly all do that a modifier is applied to: without a list.
+    package final var onlyLayoutNode: LayoutNode? {
+        var node: _ViewNode? = self
+        while let current = node {
+            if current.hasGeometry { return unsafeDowncast(current, to: GeometryNode.self).soleLayoutNode }
+            node = current.onlyChild
+        }
+        return nil
     }
 }

@@ -77,6 +77,10 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
 
     /// Calls the layout with its views and a cache that fits them.
     private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        DependencyTracking.whileArranging(owner) { askLayout(body) }
+    }
+
+    private func askLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let layout = presented
         let current =
             subviews

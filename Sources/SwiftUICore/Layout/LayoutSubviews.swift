@@ -165,9 +165,10 @@ extension ProposedViewSize {
 }
 
 /// Runs what the engine's layout asks for on the main actor, where all layout runs; the protocol of layouts is not
-/// isolated and so cannot say that.
+/// isolated and so cannot say that. Anywhere else it ends the program.
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
+    if MainThread.isCurrent { return MainThread.known(body) }
+    return withoutActuallyEscaping(body) { body in
         nonisolated(unsafe) var result: Result?
         MainActor.assumeIsolated { result = body() }
         return result!

@@ -51,5 +51,7 @@ package final class LeafNode<V: LeafView>: GeometryNode, LazyUnit {
 
     package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) { list.append(leaf) }
 
+    package override var soleLayoutNode: LayoutNode? { leaf }
+
     package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
 }

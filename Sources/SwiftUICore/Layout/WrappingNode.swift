@@ -45,12 +45,25 @@ package class WrappingNode: GeometryNode {
         for other in others { append(other, to: &list) }
     }
 
+    package final override var soleLayoutNode: LayoutNode? {
+        if isStale { gather() }
+        guard let first, others.isEmpty, !first.content.isLeaving(inside: self) else { return nil }
+        return first.wrapper
+    }
+
     private func append(_ wrapped: Wrapped, to list: inout [LayoutNode]) {
         if !wrapped.content.isLeaving(inside: self) { list.append(wrapped.wrapper) }
     }
 
     private func gather() {
         isStale = false
+        if others.isEmpty, let only = content?.onlyLayoutNode {
+            if first?.content === only { return }
+            if first == nil {
+                first = Wrapped(content: only, wrapper: makeWrapper(around: only))
+                return
+            }
+        }
         var contents: [LayoutNode] = []
         content?.appendLayoutNodes(to: &contents)
         if isAsWrapped(contents) { return }

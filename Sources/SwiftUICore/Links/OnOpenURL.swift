@@ -1,20 +1,30 @@
 /// Tells a closure when the window is given an address.
-private struct OnOpenURLModifier: LayoutModifier {
+private struct OnOpenURLModifier: NodeModifier, ActsOnce {
     let action: (URL) -> Void
 
     @MainActor
-    func makeWrapper(_ owner: _ViewNode) -> OnOpenURLNode { OnOpenURLNode(owner) }
+    func makeNode(_ context: _NodeContext) -> OnOpenURLNode {
+        let node = OnOpenURLNode(context)
+        node.action = action
+        node.graph.window.addReceiver(node)
+        return node
+    }
 
     @MainActor
-    func update(_ wrapper: OnOpenURLNode, _ transaction: Transaction, isNew: Bool) { wrapper.action = action }
+    func update(_ node: OnOpenURLNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.action = action
+        updateContent(transaction)
+    }
 }
 
-package final class OnOpenURLNode: LayoutNode {
+package final class OnOpenURLNode: SingleChildNode {
     var action: ((URL) -> Void)?
+
+    package override func didUnmount() { graph.window.removeReceiver(self) }
 }
 
 extension View {
-    /// Tells a closure of the addresses that the window is given, outer views first.
+    /// Tells a closure of the addresses that the window is given, outer views first. Several views hear of each once.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OnOpenURLModifier(action: action))
     }

@@ -3,7 +3,8 @@ import RiffleLayers
 /// What the bodies of a view's transitions make of it: views of their own, with the view that comes or goes in their
 /// middle.
 ///
-/// They stand beside the tree of views: the layers of the view are shown inside theirs, and nothing else of it changes.
+/// They stand beside the tree of views: the layers of the view are shown inside theirs, and the view has the environment
+/// that they have in their middle.
 package final class TransitionHost: ContainerNode, SizedContent {
     fileprivate struct Part {
         let transition: BodyTransition
@@ -13,6 +14,8 @@ package final class TransitionHost: ContainerNode, SizedContent {
     }
 
     private weak var target: LayoutNode?
+    /// Says how the view comes and goes, where that is in the view itself; hands the environment on to it.
+    private weak var transitionNode: TransitionNode?
     private var parts: [Part]
     private var phase: TransitionPhase
     /// The change that brings the view in, until it has been laid out as it was before.
@@ -29,13 +32,16 @@ package final class TransitionHost: ContainerNode, SizedContent {
         guard !parts.isEmpty else { return nil }
         self.target = target
         self.phase = phase
+        transitionNode = node.outermostTransition
         var context = node.childContext
-        context.environment = target.environment
+        context.environment = transitionNode?.environment ?? target.environment
         context.scope = nil
         context.modifierContent = nil
         super.init(context)
         layoutNode = TransitionStage(target, self)
-        content = AnyView._makeNode(view, childContext)
+        transitionNode?.host = self
+        // The view is laid out for the first time with what it shows in this environment.
+        graph.evaluatingNow { content = AnyView._makeNode(view, childContext) }
         childListChanged(Transaction())
         gather()
         follow(Transaction())
@@ -93,6 +99,18 @@ package final class TransitionHost: ContainerNode, SizedContent {
     func updateAfterLayout() {
         guard isMounted else { return }
         if let transaction = pendingArrival { enter(.identity, transaction) } else { follow(Transaction()) }
+    }
+
+    /// The environment in the middle of the bodies may be another one.
+    fileprivate func portalChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        guard let transitionNode, transitionNode.host === self else { return }
+        let isOwn = environment.hasSameValues(as: self.environment)
+        graph.evaluatingAtOnce { transitionNode.takeUp(isOwn ? nil : environment, transaction) }
+    }
+
+    package override func didUnmount() {
+        super.didUnmount()
+        if let transitionNode, transitionNode.host === self { transitionNode.host = nil }
     }
 
     func updateContent(for size: CGSize, _ cause: Transaction) {}
@@ -188,7 +206,9 @@ struct TransitionPortal: LeafView {
         return node
     }
 
-    func update(_ layoutNode: TransitionPortalNode, _ transaction: Transaction) {}
+    func update(_ layoutNode: TransitionPortalNode, _ transaction: Transaction) {
+        host?.portalChanged(layoutNode.environment, transaction)
+    }
 }
 
 package final class TransitionPortalNode: LayoutNode {

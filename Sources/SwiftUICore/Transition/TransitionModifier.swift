@@ -30,6 +30,12 @@ struct TransitionModifier: LayoutModifier {
 
 package final class TransitionNode: SingleChildNode {
     var transition: AnyTransition
+    /// Has the bodies of the transition around the view.
+    weak var host: TransitionHost?
+    /// The environment that the bodies give the view; nil where it is that around them.
+    private var hostedEnvironment: EnvironmentValues?
+    /// Whether the environment around is on its way to the bodies and to the view.
+    private var isPassingOn = false
 
     init(_ transition: AnyTransition, _ context: _NodeContext) {
         self.transition = transition
@@ -48,6 +54,29 @@ package final class TransitionNode: SingleChildNode {
         }
     }
 
+    package override var childContext: _NodeContext {
+        var context = super.childContext
+        if let hostedEnvironment { context.environment = hostedEnvironment }
+        return context
+    }
+
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        if let host {
+            isPassingOn = true
+            host.environmentChanged(environment, transaction)
+            isPassingOn = false
+        }
+        super.environmentChanged(environment, transaction)
+    }
+
+    /// Gives the view the environment that the bodies of the transition have in their middle.
+    func takeUp(_ environment: EnvironmentValues?, _ transaction: Transaction) {
+        let former = childContext.environment
+        hostedEnvironment = environment
+        let environment = childContext.environment
+        guard !isPassingOn, !environment.hasSameValues(as: former) else { return }
+        content?.environmentChanged(environment, transaction)
+    }
 }
 
 extension _ViewNode {

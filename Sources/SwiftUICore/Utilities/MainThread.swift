@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Gets work onto the main actor: at once when the caller is there already, else soon.
 package enum MainThread {
@@ -9,11 +10,22 @@ package enum MainThread {
         return key
     }()
 
+    /// The main thread, once it has asked; 0 before. Its structure is not given to another thread when it has ended.
+    private static let thread = Atomic<UInt>(0)
+
     /// Whether the caller runs on the main actor.
     ///
     /// `App.main` serves the main queue from the main thread. Once a process has entered `dispatchMain()`, as
-    /// asynchronous `main` functions and test runners do on Linux, other threads serve it; so both are asked.
-    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+    /// asynchronous `main` functions and test runners do on Linux, other threads serve it; so both are asked. `Thread` asks the
+    /// system each time, in two calls: the thread that was found to be the main one is remembered.
+    package static var isCurrent: Bool {
+        let caller = UInt(pthread_self())
+        let known = thread.load(ordering: .relaxed)
+        if caller == known || DispatchQueue.getSpecific(key: key) != nil { return true }
+        guard known == 0, Thread.isMainThread else { return false }
+        thread.store(caller, ordering: .relaxed)
+        return true
+    }
 
     /// Runs what belongs to the main actor, where the caller knows already that it is there: as in a body that is being evaluated.
     ///

@@ -47,4 +47,6 @@ package final class BodyNode<V: View>: BodyEvaluatingNode<V> {
     package override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let child { body(child) }
     }
+
+    package override var onlyChild: _ViewNode? { child }
 }

@@ -8,8 +8,8 @@ final class BranchNode: _ViewNode {
     /// Whether keys are ids that the app gave.
     var isIdentified = false
 
-    override func child(identified id: AnyHashable) -> _ViewNode? {
-        isIdentified && shown?.key == id ? shown?.node : nil
+    override func child(identified id: AnyHashable, byPlace: Bool) -> _ViewNode? {
+        isIdentified && !byPlace && shown?.key == id ? shown?.node : nil
     }
 
     override func id(ofChild child: _ViewNode) -> AnyHashable? {
@@ -57,6 +57,8 @@ final class BranchNode: _ViewNode {
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let shown { body(shown.node) }
     }
+
+    override var onlyChild: _ViewNode? { shown?.node }
 
     override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
 }

@@ -1,8 +1,12 @@
 extension ForEach {
     /// How far from the first the element of an id is; nil if there is none.
     ///
-    /// - Complexity: O(n) in the length of the collection; O(1) in a range whose numbers, or places, are the ids.
+    /// - Complexity: O(n) in the length of the collection; O(1) in a range whose numbers, or places, are the ids, and in
+    ///   the subviews of a view that has such a range.
     func offset(ofElement id: ID) -> Int? {
+        if let id = id as? Subview.ID, let subviews = data as? any SubviewFinding {
+            return onMainActor { subviews.offset(of: id) }
+        }
         if isReadOnce, let place = id as? Int { return place >= 0 && place < data.count ? place : nil }
         if let range = data as? Range<Int>, let number = id as? Int {
             guard range.contains(number) else { return namesItself(range) ? nil : search(id) }
@@ -47,20 +51,21 @@ extension ForEach {
 extension ForEach where Content: View {
     /// How far from the first the element is that an id of the app names: its own, or one that its view was given.
     ///
+    /// - Parameter byPlace: whether the id is a place in a range that is read once, and not one that the app gave.
     /// - Complexity: O(n) in the length of the collection, as `offset(ofElement:)`; where views are given ids, those of all
     ///   elements may be asked for.
     @MainActor
-    func offset(identified id: AnyHashable) -> Int? {
-        // The places in a range are no ids that somebody gave: those inside count first.
-        if isReadOnce, let offset = offset(explicitlyIdentified: id) { return offset }
-        if let id = id.base as? ID, let offset = offset(ofElement: id) { return offset }
+    func offset(identified id: AnyHashable, byPlace: Bool) -> Int? {
+        let ownID = isReadOnce == byPlace ? id.base as? ID : nil
+        if byPlace {
+            guard isReadOnce else { return nil }
+            if Content._listShape.hasID, let offset = offset(ofNumber: id) { return offset }
+            return ownID.flatMap { offset(ofElement: $0) }
+        }
+        if let ownID, let offset = offset(ofElement: ownID) { return offset }
         if let elements = data as? any IdentifiedElements { return elements.offset(identified: id) }
-        return isReadOnce ? nil : offset(explicitlyIdentified: id)
-    }
-
-    @MainActor
-    private func offset(explicitlyIdentified id: AnyHashable) -> Int? {
         guard Content._listShape.hasID else { return nil }
-        return data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset ?? offset(ofNumber: id)
+        // The element whose view was given an id, apart from that of the element.
+        return data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
     }
 }

@@ -269,10 +269,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         return elements
     }
 
-    override func child(identified id: AnyHashable) -> _ViewNode? {
-        // The places in a range are no ids that somebody gave: those inside count first.
-        if range != nil, let inside = descendant(identified: id) { return inside }
-        guard let id = id.base as? ID else { return nil }
+    override func child(identified id: AnyHashable, byPlace: Bool) -> _ViewNode? {
+        guard byPlace == (range != nil), let id = id.base as? ID else { return nil }
         return children[Key(id: id, occurrence: 0)]
     }
 
@@ -290,6 +288,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         nodes.forEach(body)
     }
+
+    override var onlyChild: _ViewNode? { nodes.count == 1 ? nodes[0] : nil }
 
     override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.values.forEach(body) }
 }

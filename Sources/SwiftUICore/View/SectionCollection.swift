@@ -74,6 +74,10 @@ extension ForEachSubviewCollection: IdentifiedElements {
     @MainActor package func offset(identified id: AnyHashable) -> Int? { subviews?.offset(identified: id) }
 }
 
+extension ForEachSubviewCollection: SubviewFinding {
+    @MainActor package func offset(of id: Subview.ID) -> Int? { subviews?.offset(of: id) }
+}
+
 extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
     /// A view for each subview of a view.
     @MainActor

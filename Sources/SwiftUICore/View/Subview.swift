@@ -93,6 +93,13 @@ package protocol IdentifiedElements {
     func offset(identified id: AnyHashable) -> Int?
 }
 
+/// A collection of subviews that finds one by what tells it apart, without going through all of them.
+@MainActor
+package protocol SubviewFinding {
+    /// The subview's place, counted from the first; nil where there is none.
+    func offset(of id: Subview.ID) -> Int?
+}
+
 /// A collection whose elements all have views in lazy containers, even where their ids repeat.
 package protocol IndividualElements {}
 
@@ -103,5 +110,15 @@ extension SubviewsCollection: IdentifiedElements {
 extension SubviewsCollectionSlice: IdentifiedElements {
     @MainActor package func offset(identified id: AnyHashable) -> Int? {
         list.offset(identified: id).flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
+    }
+}
+
+extension SubviewsCollection: SubviewFinding {
+    @MainActor package func offset(of id: Subview.ID) -> Int? { list.offset(of: id) }
+}
+
+extension SubviewsCollectionSlice: SubviewFinding {
+    @MainActor package func offset(of id: Subview.ID) -> Int? {
+        list.offset(of: id).flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
     }
 }

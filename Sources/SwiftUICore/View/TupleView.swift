@@ -76,4 +76,6 @@ final class TupleNode: _ViewNode {
     }
 
     package override func forEachChild(_ body: (_ViewNode) -> Void) { children.forEach(body) }
+
+    package override var onlyChild: _ViewNode? { children.count == 1 ? children[0] : nil }
 }

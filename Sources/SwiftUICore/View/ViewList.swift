@@ -77,6 +77,20 @@ package struct ViewList {
         return (0..<list.count).compactMap { list.listedPlace(at: $0).resolve().written }
     }
 
+    /// The place of the view with an id.
+    package func offset(of id: Subview.ID) -> Int? {
+        for (index, part) in parts.enumerated() {
+            let offset: Int? =
+                switch part {
+                case .view(let place): place.id == id ? 0 : nil
+                case .elements(let elements): elements.offset(of: id)
+                case .section(let section): section.offset { $0.offset(of: id) }
+                }
+            if let offset { return (index > 0 ? ends[index - 1] : 0).addingSaturated(offset) }
+        }
+        return nil
+    }
+
     /// The place of the view that an id of the app names; may look at all elements of the collections.
     package func offset(identified id: AnyHashable) -> Int? {
         for (index, part) in parts.enumerated() {
@@ -85,7 +99,7 @@ package struct ViewList {
             case .view(let place): if place.isIdentified(id) { return start }
             case .elements(let elements): if let offset = elements.offset(id) { return start.addingSaturated(offset) }
             case .section(let section):
-                if let offset = section.offset(identified: id) { return start.addingSaturated(offset) }
+                if let offset = section.offset({ $0.offset(identified: id) }) { return start.addingSaturated(offset) }
             }
         }
         return nil
@@ -100,7 +114,7 @@ package struct ListedView {
     /// The innermost element that the view was made for.
     package var element: ListedElement?
     /// The view without what is around it; nil where that is not known.
-    var written: (any View)?
+    package var written: (any View)?
 }
 
 /// Where a view stands in a list; the view itself is put together each time it is asked for.
@@ -140,6 +154,21 @@ struct ListedElements {
     let count: Int
     let place: (Int) -> ListedPlace
     let offset: (AnyHashable) -> Int?
+    /// The place of the first view of an element, by the element's id alone.
+    let offsetOfElement: (AnyHashable) -> Int?
+
+    /// The place of the view with an id, which begins with that of the collection and goes on with that of the element.
+    func offset(of id: Subview.ID) -> Int? {
+        let depth = self.id.path.count
+        guard id.path.count > depth, id.path.starts(with: self.id.path), let first = offsetOfElement(id.path[depth])
+        else {
+            return nil
+        }
+        // Of several views of an element each one has its number as another step.
+        let number = id.path.count > depth + 1 ? id.path[depth + 1].base as? Int ?? 0 : 0
+        let offset = first.addingSaturated(number)
+        return offset < count && place(offset).id == id ? offset : nil
+    }
 }
 
 /// A section of a list.
@@ -160,12 +189,11 @@ package struct ListedSection {
         return rest < content.count ? (content, rest) : (footer, rest - content.count)
     }
 
-    func offset(identified id: AnyHashable) -> Int? {
-        if let offset = header.offset(identified: id) { return offset }
-        if let offset = content.offset(identified: id) { return header.count.addingSaturated(offset) }
-        return footer.offset(identified: id).map {
-            header.count.addingSaturated(content.count).addingSaturated($0)
-        }
+    /// Where a view is, by where it is in the header, the content or the footer.
+    func offset(_ find: (ViewList) -> Int?) -> Int? {
+        if let offset = find(header) { return offset }
+        if let offset = find(content) { return header.count.addingSaturated(offset) }
+        return find(footer).map { header.count.addingSaturated(content.count).addingSaturated($0) }
     }
 }
 

@@ -99,7 +99,14 @@ extension ForEach: SubviewSource where Content: View {
                         return builder.list.listedPlace(at: place % views).resolve()
                     })
             },
-            offset: { id in offset(identified: id).map { $0.multipliedSaturated(by: views) } })
+            offset: { id in
+                // The places in a range are no ids that somebody gave: those inside count first.
+                (offset(identified: id, byPlace: false) ?? offset(identified: id, byPlace: true))
+                    .map { $0.multipliedSaturated(by: views) }
+            },
+            offsetOfElement: { id in
+                (id.base as? ID).flatMap { self.offset(ofElement: $0) }.map { $0.multipliedSaturated(by: views) }
+            })
     }
 }
 
@@ -199,7 +206,8 @@ extension SubviewsCollectionSlice: SubviewSource {
             ListedElements(
                 id: Subview.ID(path: around.path), count: count,
                 place: { slice[start + $0].place(in: around) },
-                offset: { id in (0..<slice.count).first { slice[start + $0].isIdentified(by: id) } }))
+                offset: { id in (0..<slice.count).first { slice[start + $0].isIdentified(by: id) } },
+                offsetOfElement: { id in (id.base as? Subview.ID).flatMap { slice.offset(of: $0) } }))
     }
 }
 

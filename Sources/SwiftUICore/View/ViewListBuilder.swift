@@ -63,7 +63,10 @@ struct ViewListBuilder {
         if shape.isPlainView { return append(view) }
         if let source = view as? any SubviewSource { return source.addSubviews(to: &self) }
         // A body with several views, or with something to say: the container is to see what is in it.
-        guard V.Body.self != Never.self else { return append(view) }
+        guard V.Body.self != Never.self else {
+            if let part = view as? any _StyledPart { return add(part._content) }
+            return append(view)
+        }
         guard around.owner.mayUnfold(inside: around.bodies, of: around.evaluator) else { return }
         guard let unfolded = around.owner.unfold(view, in: around) else {
             return append(view)

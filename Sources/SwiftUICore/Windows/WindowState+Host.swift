@@ -7,19 +7,21 @@ extension WindowState {
     package func open(_ url: URL) -> Bool {
         let graph = graph
         guard !graph.hasEnded else { return false }
-        var receivers: [OnOpenURLNode] = []
-        Self.collect(from: rootLayout, into: &receivers)
+        // Stable, so that views beside each other keep the order in which they came.
+        let receivers = addressReceivers.enumerated()
+            .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+            .map(\.element)
         graph.whileCurrent(in: rootNode.environment) {
-            for receiver in receivers where !receiver.isDetached { receiver.action?(url) }
+            for receiver in receivers where receiver.isMounted { receiver.action?(url) }
         }
         graph.requestUpdate()
         return !receivers.isEmpty
     }
 
-    private static func collect(from node: LayoutNode, into receivers: inout [OnOpenURLNode]) {
-        if let node = node as? OnOpenURLNode { receivers.append(node) }
-        for child in node.children { collect(from: child, into: &receivers) }
-    }
+    /// Has a view hear of addresses until it is removed.
+    func addReceiver(_ node: OnOpenURLNode) { addressReceivers.append(node) }
+
+    func removeReceiver(_ node: OnOpenURLNode) { addressReceivers.removeAll { $0 === node } }
 
     /// Takes the answer to a question that one of this window's views has asked.
     package func answer(_ id: UInt32, _ answer: HostAnswer) {

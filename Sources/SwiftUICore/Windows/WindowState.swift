@@ -15,6 +15,8 @@ package final class WindowState: EngineState {
     private(set) var rootNode: WindowNode!
     /// The geometry of the window, until the views end.
     package private(set) var rootLayout: LayoutNode!
+    /// The views that hear of addresses, in the order in which they came.
+    var addressReceivers: [OnOpenURLNode] = []
 
     init(
         _ graph: ViewGraph, _ resources: WindowResources, _ sceneStore: KeyValueStore?, size: CGSize, scale: CGFloat
@@ -29,6 +31,7 @@ package final class WindowState: EngineState {
     package func end() {
         rootNode = nil
         rootLayout = nil
+        addressReceivers = []
     }
 }
 

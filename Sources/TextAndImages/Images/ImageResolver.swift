@@ -41,11 +41,12 @@ package struct ImageResolver {
         let mode =
             image.symbolMode ?? (image.templateMode == .original ? .multicolor : environment.symbolRenderingMode)
         let hasSeveralStyles = (environment.foregroundStyles?.levels.count ?? 0) > 1
+        let isMirrored = environment.layoutDirection == .rightToLeft && SymbolLibrary.followsReadingDirection(name)
         let key = SymbolContent.Key(
             name: environment.symbolVariants.name(of: name), size: style.size, weight: style.symbolWeight,
             scale: environment.imageScale.symbolScale, displayScale: environment.displayScale,
             coloring: mode?.mode ?? (hasSeveralStyles ? .palette : .monochrome),
-            variableValue: image.variableValue ?? environment.symbolShare)
+            variableValue: image.variableValue ?? environment.symbolShare, isMirrored: isMirrored)
         if case .symbol(let known) = previous, known.key == key { return known }
         return SymbolContent(key)
     }

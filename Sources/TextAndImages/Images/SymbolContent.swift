@@ -15,6 +15,8 @@ package struct SymbolContent: Equatable {
         var coloring: SymbolRenderingMode.Mode
         /// How much of the parts that show a share are shown in full, 0...1; nil for all.
         var variableValue: Double?
+        /// Whether it is shown left for right, as it follows a layout direction from right to left.
+        var isMirrored = false
     }
 
     let key: Key
@@ -25,10 +27,11 @@ package struct SymbolContent: Equatable {
         self.key = key
         let drawing = SymbolLibrary.symbol(named: key.name)
         isKnown = drawing != nil
-        layout = (drawing ?? .placeholder).layout(
+        let natural = (drawing ?? .placeholder).layout(
             pointSize: key.size, weight: key.weight, scale: key.scale, displayScale: key.displayScale,
             isLayered: key.coloring == .hierarchical || key.coloring == .palette,
             isColored: key.coloring == .multicolor, variableValue: key.variableValue)
+        layout = key.isMirrored ? natural.mirrored : natural
     }
 
     package static func == (first: SymbolContent, second: SymbolContent) -> Bool { first.key == second.key }

@@ -23,3 +23,19 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Views with a text above them; the title is a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+    }
+
+    /// Views with a text above them, which lists can hide and show; the title is a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}

@@ -55,13 +55,18 @@ package final class TextLeaf: LeafContent {
     package var string: String { resolved.string }
 
     package var semanticsContent: SemanticsContent? {
-        isEmpty ? nil : resolved.semantics { [weak node] in node?.environment.openURL($0) }
+        guard !isEmpty else { return nil }
+        guard opensLinks else { return SemanticsContent(role: .text, label: resolved.string) }
+        return resolved.semantics { [weak node] in node?.environment.openURL($0) }
     }
 
     package var memberID: GestureMember.ID? { links?.id }
 
+    /// Whether the text has links that are opened: those in a control's label look like links, and the control acts.
+    private var opensLinks: Bool { resolved.hasLinks && !node.isInButton }
+
     package func gestureMember(touchedAt point: CGPoint) -> GestureMember? {
-        guard resolved.hasLinks, let link = resolved.link(at: point, in: layout(node.proposal)) else { return nil }
+        guard opensLinks, let link = resolved.link(at: point, in: layout(node.proposal)) else { return nil }
         let links = links ?? TextLinks(node)
         self.links = links
         return links.member(for: link)

@@ -73,7 +73,6 @@ extension ResolvedText {
     /// What the text is to somebody who cannot see it: a link where all of it leads to one place, and else a text with an
     /// action for each link, called as its characters are.
     func semantics(opening open: @escaping (URL) -> Void) -> SemanticsContent {
-        guard hasLinks else { return SemanticsContent(role: .text, label: string) }
         let links = links
         if links.count == 1, links[0].characters == string {
             let url = links[0].url

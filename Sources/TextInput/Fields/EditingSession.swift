@@ -252,10 +252,10 @@ final class EditingSession: TextInputClient, LettingGo {
         setup.onEditingChanged(isFocused)
     }
 
-    /// Writes a value that is written at the end of the editing.
+    /// Writes a value that is written at the end of the editing, and shows the value anew.
     func commit() {
-        guard let commit = setup.source.commit else { return }
-        if isDirty { commit(state.text) }
+        guard !setup.source.isLive else { return }
+        if isDirty { setup.source.commit(state.text) }
         isDirty = false
         synchronize(with: setup.source.read())
         node?.textChanged()

@@ -1,35 +1,38 @@
 extension TextSource {
-    /// A value as a format style writes it and reads it.
+    /// A value as a format style writes it and reads it: with each change that the style can parse.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
         self.init(
             read: { format.local(to: $0).format(value.wrappedValue) },
-            commit: { text, locale in
+            edited: { text, locale in
                 // What means no value leaves the value as it is.
                 guard let parsed = try? format.local(to: locale).parseStrategy.parse(text) else { return }
-                value.wrappedValue = parsed
+                value.change(to: parsed)
             })
     }
 
-    /// The same for a value that may be missing: an empty text means so.
+    /// The same for a value that may be missing: an empty text means so, and one that the style cannot parse.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
         self.init(
             read: { locale in value.wrappedValue.map { format.local(to: locale).format($0) } ?? "" },
-            commit: { text, locale in
-                if text.isEmpty {
-                    value.wrappedValue = nil
-                } else if let parsed = try? format.local(to: locale).parseStrategy.parse(text) {
-                    value.wrappedValue = parsed
-                }
+            edited: { text, locale in
+                value.change(to: text.isEmpty ? nil : try? format.local(to: locale).parseStrategy.parse(text))
             })
     }
 
-    /// A value as a formatter of Foundation writes it and reads it.
+    /// A value as a formatter of Foundation writes it and reads it: when the editing ends.
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
         // Formatters of an app are used where its views are.
         nonisolated(unsafe) let formatter = formatter
         self.init(
             read: { _ in formatter.string(for: value.wrappedValue) ?? "" },
             commit: { text, _ in if let parsed = formatter.value(from: text) as? V { value.wrappedValue = parsed } })
+    }
+}
+
+extension Binding {
+    /// Writes a value that is another one.
+    fileprivate func change(to new: Value) {
+        if !ViewComparison.areEqual(wrappedValue, new) { wrappedValue = new }
     }
 }
 
@@ -47,6 +50,9 @@ extension Formatter {
 
 extension TextField {
     /// A field for a value that a format style writes, with a label that stands there while it is empty.
+    ///
+    /// Each change of the text that the style can parse changes the value; a text that it cannot parse leaves it. The text
+    /// is written anew when the editing ends.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -54,6 +60,8 @@ extension TextField {
     }
 
     /// A field for a value that may be missing, with a label that stands there while it is.
+    ///
+    /// Each change of the text changes the value; a text that the style cannot parse means none.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -61,6 +69,8 @@ extension TextField {
     }
 
     /// A field for a value that a formatter writes, with a label that stands there while it is empty.
+    ///
+    /// The value is changed when the editing ends.
     public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {

@@ -12,7 +12,8 @@ struct TextSource {
     /// A value that is shown as a text.
     private struct Value {
         let read: (Locale) -> String
-        let commit: (String, Locale) -> Void
+        let edited: ((String, Locale) -> Void)?
+        let commit: ((String, Locale) -> Void)?
     }
 
     /// A text of the app's, written with each change.
@@ -21,12 +22,17 @@ struct TextSource {
         value = nil
     }
 
-    /// A value that is shown as a text, written when the editing ends.
+    /// A value that is shown as a text, which is written anew when the editing ends.
     ///
-    /// - Parameter commit: takes the text; a text that means no value leaves the value as it is.
-    init(read: @escaping (Locale) -> String, commit: @escaping (String, Locale) -> Void) {
+    /// - Parameters:
+    ///   - edited: receives each text that is typed.
+    ///   - commit: receives the text when the editing ends, if it was edited.
+    init(
+        read: @escaping (Locale) -> String, edited: ((String, Locale) -> Void)? = nil,
+        commit: ((String, Locale) -> Void)? = nil
+    ) {
         text = nil
-        value = Value(read: read, commit: commit)
+        value = Value(read: read, edited: edited, commit: commit)
     }
 
     /// Whether the field shows what the app has while it is edited.
@@ -37,12 +43,11 @@ struct TextSource {
 
     /// Takes what is typed.
     func write(_ typed: String) {
+        value?.edited?(typed, locale)
         guard let text, !text.wrappedValue.hasSameUnits(as: typed) else { return }
         text.wrappedValue = typed
     }
 
-    /// Takes what was typed once the editing ends; nil where each change is written at once.
-    var commit: ((String) -> Void)? {
-        value.map { [locale] value in { value.commit($0, locale) } }
-    }
+    /// Receives what was typed once the editing ends.
+    func commit(_ typed: String) { value?.commit?(typed, locale) }
 }

@@ -28,6 +28,10 @@ struct RequestMessage: Codable, Hashable, Sendable {
     var keep: FileKeeping?
     /// The number of the question what somebody has copied.
     var paste: UInt32?
+    /// The question where the device is.
+    var locate: PlaceQuestion?
+    /// The number of a question that nobody waits for any longer.
+    var withdraw: UInt32?
     /// Whether the display is to stay on.
     var awake: Bool?
     /// What the mouse's pointer looks like, as a value of CSS; empty for what the page shows by itself.
@@ -81,6 +85,8 @@ struct RequestMessage: Codable, Hashable, Sendable {
                 most: Int(WebLimits.filesAtOnce), bytes: WebLimits.chosenBytes)
         case .keepFiles: keep = FileKeeping(id: id, files: [])
         case .readClipboard: paste = id
+        case .locate(let awaited, let isPrecise):
+            locate = PlaceQuestion(id: id, precise: isPrecise, awaited: awaited)
         }
     }
 
@@ -97,6 +103,7 @@ struct RequestMessage: Codable, Hashable, Sendable {
         case .attend(let id): attend = id
         case .keepAwake(let isAwake): awake = isAwake
         case .pointer(let look): pointer = look?.rawValue ?? ""
+        case .withdraw(let id): withdraw = id
         case .ask(let id, let question): self = RequestMessage(id, question)
         }
     }
@@ -114,6 +121,16 @@ struct FileChoice: Codable, Hashable, Sendable {
     var most: Int
     /// How many bytes at most, all together.
     var bytes: Int
+}
+
+/// A question where the device is.
+struct PlaceQuestion: Codable, Hashable, Sendable {
+    /// The question's number.
+    var id: UInt32
+    /// Whether the place has to be as exact as the device has it.
+    var precise: Bool
+    /// Which place is waited for.
+    var awaited: AwaitedPlace
 }
 
 /// Files for the visitor to keep.

@@ -242,12 +242,16 @@ package struct Site: Sendable {
     }
 
     /// What the client never asks the browser for, so that nothing that got into the page can either. What it does ask for (the
-    /// clipboard, sharing, a display that stays on, full screen) is not among them.
-    private static let permissions = [
-        "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
-        "midi",
-        "payment", "serial", "usb", "xr-spatial-tracking",
-    ].map { "\($0)=()" }.joined(separator: ", ")
+    /// clipboard, sharing, a display that stays on, full screen) is not among them, and neither is the location in a program that
+    /// has the module CoreLocation.
+    private static let permissions =
+        ([
+            "accelerometer", "camera", "display-capture", "gyroscope", "hid", "magnetometer", "microphone", "midi",
+            "payment", "serial", "usb", "xr-spatial-tracking",
+        ] + (hasCoreLocation ? [] : ["geolocation"])).map { "\($0)=()" }.joined(separator: ", ")
+
+    /// By the name of a class of the module, which stands above this one.
+    private static var hasCoreLocation: Bool { _typeByName("12CoreLocation17CLLocationManagerC") != nil }
 
     /// What is behind the address never changes. Not for caches that several people share: the token may be asked for.
     static let forGood = "private, max-age=31536000, immutable"

@@ -27,8 +27,8 @@ final class PageQuestions {
 
     isolated deinit { offered.remove(offers.map(\.name)) }
 
-    /// Whether the page has still to answer.
-    var isAsking: Bool { !asked.isEmpty }
+    /// Whether the page has still to answer, apart from what may stay open for good.
+    var isAsking: Bool { asked.values.contains { !$0.staysOpen } }
 
     /// Bytes of the files that are offered; those that were chosen are on the disk.
     var offeredBytes: Int { offers.reduce(0) { $0 + $1.bytes } }
@@ -36,6 +36,7 @@ final class PageQuestions {
     /// What to tell the page of requests.
     func messages(_ requests: [HostRequest]) -> [RequestMessage] {
         requests.map { request in
+            if case .withdraw(let id) = request { asked[id] = nil }
             guard case .ask(let id, let question) = request else { return RequestMessage(request) }
             asked[id] = question
             var message = RequestMessage(id, question)
@@ -65,6 +66,7 @@ final class PageQuestions {
         case (.readClipboard, .text(let text)): self.answer(id, .text(text))
         case (.readClipboard, .done): self.answer(id, .text(nil))
         case (.chooseFiles, .tooLarge): self.answer(id, .failed(CocoaError(.fileReadTooLarge)))
+        case (.locate, .place(let place)): self.answer(id, .place(place))
         default: self.answer(id, .cancelled)
         }
     }
@@ -100,8 +102,16 @@ final class PageQuestions {
         }
     }
 
-    /// The page that was asked is not there any more.
+    /// The page that was asked is not there any more. That is no decision of the visitor's: who wants to know where the device
+    /// is may ask the next page.
     func cancelAll() {
-        for id in asked.keys.sorted() { take(.cancelled, to: id) }
+        for (id, question) in asked.sorted(by: { $0.key < $1.key }) {
+            guard case .locate = question else {
+                take(.cancelled, to: id)
+                continue
+            }
+            asked[id] = nil
+            answer(id, .failed(CocoaError(.userCancelled)))
+        }
     }
 }

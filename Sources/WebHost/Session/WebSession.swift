@@ -177,7 +177,8 @@ final class WebSession {
             if !wasAsleep { content.apply(traits) }
             if let request = connection.request { content.apply(request) }
         }
-        if isLoaded { questions.cancelAll() }
+        // A page that was loaded does not know what it was asked before; one whose session slept forgets it.
+        if isLoaded || wasAsleep { questions.cancelAll() }
         let now = clock.time(of: time, elapsed: elapsed)
         if isNew { showBeginning(at: now) }
         trail.begin(isNew: isNew)

@@ -305,6 +305,8 @@
                 wantedPointer = look?.rawValue
                 if let mouse { showPointer(at: mouse) }
             case .ask(let id, let question): dialogs.ask(id, question)
+            // Only questions of where the device is are taken back, and a desktop does not say where that is.
+            case .withdraw: break
             case .announce(let text): elements.announce(text)
             case .attend(let id): elements.attend(id)
             }

@@ -52,6 +52,8 @@
                 show(Dialog(id, question, chooser, self))
             case .readClipboard:
                 window.clipboard.text { [weak window] in window?.screen.session.answer(id, .text($0)) }
+            // As somebody who declines, for good.
+            case .locate(let awaited, _): if awaited == .current { window.screen.session.answer(id, .cancelled) }
             }
         }
 

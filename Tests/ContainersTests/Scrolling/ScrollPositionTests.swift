@@ -77,6 +77,39 @@ struct ScrollPositionTests {
         fixture.frame(at: start + 2)
     }
 
+    /// Pages of three boxes, which go by numbers as the pages do; a header before them, too.
+    private struct Pages: View {
+        let probe: Probe<Int?>
+        @State private var id: Int? = 1
+
+        var body: some View {
+            let _ = probe.write = { id = $0 }
+            ScrollView {
+                ForEach(0..<3, id: \.self) { Box("header\($0)", width: 100, height: 10) }
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<9, id: \.self) { page in
+                        VStack(spacing: 0) {
+                            ForEach(0..<6, id: \.self) { Box("page\(page)-\($0)", width: 100, height: 50) }
+                        }
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollPosition(id: $id, anchor: .top)
+        }
+    }
+
+    @Test("the position means the views of the target layout, and nothing in them or beside them that has the same id")
+    func nestedIDs() {
+        let probe = Probe<Int?>(nil)
+        let fixture = fixture(Pages(probe: probe))
+        for page in [2, 5, 0, 3] {
+            probe.write?(page)
+            for _ in 1...3 { fixture.frame(at: fixture.graph.now + 0.1) }
+            #expect(fixture.shown("page\(page)-0")?.origin.y == 0, "page \(page)")
+        }
+    }
+
     @Test("what is flung says where it has come to rest, however few frames show it on its way")
     func flung() throws {
         func rest(frames times: [Double]) throws -> Int? {

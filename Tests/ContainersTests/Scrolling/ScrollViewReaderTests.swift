@@ -100,6 +100,52 @@ struct ScrollViewReaderTests {
         }
     }
 
+    private struct Nested: View {
+        let probe: Probe<ScrollViewProxy?>
+        let isRange: Bool
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = probe.value = proxy
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        if isRange {
+                            ForEach(0..<20) { row in cells(of: row) { ForEach(0..<12) { cell(row, $0) } } }
+                        } else {
+                            ForEach(0..<20, id: \.self) { row in
+                                cells(of: row) { ForEach(0..<12, id: \.self) { cell(row, $0) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
+        private func cells<Cells: View>(of row: Int, @ViewBuilder cells: () -> Cells) -> some View {
+            VStack(spacing: 0) {
+                cells()
+                Box("end\(row)", width: 100, height: 10).id("end \(row)")
+            }
+        }
+
+        private func cell(_ row: Int, _ cell: Int) -> some View { Box("cell\(row)-\(cell)", width: 100, height: 10) }
+    }
+
+    @Test("a row that is not made yet comes before a cell with its id in another row", arguments: [false, true])
+    func nested(isRange: Bool) {
+        let probe = Probe<ScrollViewProxy?>(nil)
+        let fixture = Fixture(Nested(probe: probe, isRange: isRange), size: CGSize(width: 100, height: 300))
+        fixture.frame()
+        for (time, row) in [8, 3, 11].enumerated() {
+            probe.value?.scrollTo(row, anchor: .top)
+            for step in 1...3 { fixture.frame(at: Double(time) + Double(step) * 0.1) }
+            #expect(fixture.shown("cell\(row)-0")?.origin.y == 0, "row \(row)")
+        }
+        probe.value?.scrollTo("end 11", anchor: .top)
+        fixture.frame(at: 5)
+        #expect(fixture.shown("end11")?.origin.y == 0)
+    }
+
     @Test("with an animation the way is travelled")
     func animated() throws {
         let probe = Probe<ScrollViewProxy?>(nil)

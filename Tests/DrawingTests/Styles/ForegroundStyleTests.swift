@@ -21,6 +21,7 @@ struct ForegroundStyleTests {
         #expect(color(Rectangle().fill(.secondary)) == "#3C3C43@60%")
         #expect(color(Rectangle().fill(.tertiary)) == "#3C3C43@30%")
         #expect(color(Rectangle().fill(.quaternary)) == "#3C3C43@18%")
+        #expect(color(Rectangle().fill(.quinary)) == "#3C3C43@7%")
         #expect(color(Rectangle().foregroundStyle(.secondary), isDark: true) == "#EBEBF5@60%")
     }
 

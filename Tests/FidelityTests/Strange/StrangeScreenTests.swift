@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test("a field whose formatter never agrees with itself writes once when it is left, and not again")
+    @Test("a field whose format never agrees with itself writes once for each edit, and not when it is left")
     func stubborn() async throws {
         let ordeal = Ordeal(Stubborn())
         let tester = ordeal.tester

@@ -130,6 +130,31 @@ struct MisuseTests {
         #expect(fixture.graph.issues.first?.message.contains("Modifying state during view update") == true)
     }
 
+    private struct Counting: Layout {
+        let count: Binding<Int>
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            count.wrappedValue += 1
+            return CGSize(width: 10, height: 10)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    private struct Counted: View {
+        @State private var count = 0
+
+        var body: some View { Counting(count: $count) { Box("a") } }
+    }
+
+    @Test("state that a layout of the app writes while it measures is reported with the view")
+    func writesInLayouts() {
+        let fixture = Fixture(Counted())
+        fixture.frame()
+        #expect(fixture.graph.issues.map(\.kind) == [.stateInUpdate])
+        #expect(fixture.graph.issues.first?.message.contains("while a view was measured") == true)
+    }
+
     @Test("a frame whose limits contradict each other is reported")
     func contradictoryFrames() {
         let fixture = Fixture(

@@ -1,5 +1,6 @@
 import Foundation
 import RiffleGestures
+import RiffleHosting
 import NIOCore
 import PageRecords
 import Testing
@@ -51,6 +52,26 @@ import RiffleWebHost
                     .tick(time: 24), .acknowledge(70_000), .perform("Open", node: 9, time: 25), .lose(time: 26),
                     .ping(1), .focus(5, time: 27),
                 ])
+    }
+
+    @Test("A place reads back as the browser has it, without what it does not know")
+    func place() throws {
+        func bytes(of values: [Float]) -> [UInt8] {
+            values.flatMap { value in withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) } }
+        }
+        let messages = try decode {
+            $0.bytes += [20, 7, 4]
+            for value in [48.25, 16.5] {
+                $0.bytes += withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) }
+            }
+            $0.bytes += bytes(of: [7, 170, .nan, 90, .nan])
+            $0.double(10)
+            $0.bytes += [20, 8, 5]
+            $0.double(11)
+        }
+        let place = DevicePlace(
+            latitude: 48.25, longitude: 16.5, horizontalAccuracy: 7, altitude: 170, course: 90)
+        #expect(messages == [.answer(7, .place(place), time: 10), .answer(8, .place(nil), time: 11)])
     }
 
     @Test("A message that ends within a value is refused, wherever it ends")

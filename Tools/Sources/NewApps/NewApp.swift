@@ -16,7 +16,9 @@ package struct NewApp {
     /// Names that modules of Riffle or of Swift have.
     private static let taken: Set<String> = [
         "SwiftUI", "SwiftUICore", "SwiftUITesting", "Riffle", "CardDecks", "Combine", "UIKit", "BrowserTesting",
+        "CoreLocation", "LocalAuthentication", "MessageUI",
         "SwiftData", "Foundation", "Swift", "Testing", "XCTest", "Observation", "os",
+        "TipKit",
     ]
 
     /// - Parameter parent: where the folder is made.
