@@ -17,9 +17,6 @@
 ///
 /// - Complexity: O(n) in the number of elements when the collection changes, for their ids; views are made for the rows
 /// in sight only.
-///
-/// Rows whose views say something to the list inside of their body keep their state for up to 2,048 of them; Apple's
-/// keep it with the element.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelection?
     let content: Content

@@ -177,6 +177,21 @@ struct SleepTests {
         #expect(labels(of: session).contains("Row 0: 1"))
     }
 
+    @Test("has what rows out of sight have in their state, also of a list that took them apart, and of single views")
+    func otherRows() {
+        for session in [session(ListOfPairs()), session(SingleRows())] {
+            press("Row 0: 0", in: session, at: 1)
+            scroll(session, by: 3000, at: 2)
+            #expect(!labels(of: session).contains { $0.hasPrefix("Row 0:") })
+            session.sleep()
+            session.wake()
+            _ = session.frame(at: 3)
+            session.endWaking()
+            scroll(session, by: -8000, at: 4)
+            #expect(labels(of: session).contains("Row 0: 1"))
+        }
+    }
+
     @Test("keeps apart the states of views that look alike, by the ids of elements")
     func elements() {
         let session = session(Rows())
@@ -313,6 +328,33 @@ struct SleepTests {
             ScrollView {
                 LazyVStack {
                     ForEach(0..<200, id: \.self) { Row(number: $0) }
+                }
+            }
+        }
+    }
+
+    private struct ListOfPairs: View {
+        var body: some View {
+            List { ForEach(0..<200, id: \.self) { Pair(number: $0) } }
+        }
+    }
+
+    private struct Pair: View {
+        let number: Int
+        @State private var count = 0
+
+        var body: some View {
+            Button("Row \(number): \(count)") { count += 1 }
+            Text("Below \(number)")
+        }
+    }
+
+    private struct SingleRows: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack {
+                    Row(number: 0)
+                    ForEach(1..<200, id: \.self) { Row(number: $0) }
                 }
             }
         }

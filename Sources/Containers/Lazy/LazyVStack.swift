@@ -3,8 +3,8 @@
 /// It is as wide as it is offered, where a `VStack` is as wide as its widest view. Views out of sight do not exist: the
 /// height that they will take is estimated by the mean of those that have been measured, so that the length of the
 /// content may change a little while it scrolls. `onAppear` and `task` of a view run when it comes into sight. When an
-/// element of a `ForEach` comes back, the state of its outermost view does, too, for up to 2,048 elements; that of
-/// views further in starts afresh. Keep what is to last outside of the stack.
+/// element of a `ForEach` comes back, the state of its outermost view does, too, unless the element was removed
+/// meanwhile; that of views further in starts afresh. Keep what is to last outside of the stack.
 ///
 ///     ScrollView {
 ///         LazyVStack(alignment: .leading, spacing: 12) {

@@ -30,8 +30,6 @@ struct ListRow: View {
     @State private var link: AnyHashable?
     @State private var swipe = RowSwipe()
     @State private var region = MenuRegion()
-    /// Keeps the state of the app's view together with that of the row.
-    @State private var memory = StateMemory()
     @Environment(\.selectionMenu) private var selectionMenu
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listRowSpacing) private var rowSpacing
@@ -43,7 +41,7 @@ struct ListRow: View {
         let listed = subview.resolved
         let row = RowDescription(listed, selection, link: model.lead == nil ? nil : link)
         RowBody(
-            row: row, target: target, memory: memory, isEditing: isEditing, isBadgeTaken: isBadgeTaken,
+            row: row, target: target, isEditing: isEditing, isBadgeTaken: isBadgeTaken,
             minus: { open(.trailing, row) }, grip: { ReorderGrip(subview: subview, element: row.element, model: model) }
         )
         .modifier(SelectionMenuOfRow(menu: selectionMenu, row: row))
@@ -186,8 +184,7 @@ struct RowDescription {
 private struct RowBody<Grip: View>: View {
     let row: RowDescription
     let target: RowTarget
-    /// nil for a copy, whose state is nobody's.
-    var memory: StateMemory?
+    var isCopy = false
     let isEditing: Bool
     /// Whether a control in the row shows the badge.
     let isBadgeTaken: Bool
@@ -216,7 +213,7 @@ private struct RowBody<Grip: View>: View {
     private var content: some View {
         let tint = row.values[RowTintKey.self]?.color
         return row.view
-            .keepsState(in: memory)
+            .keepsState(!isCopy)
             .environment(\.rowTarget, target)
             .environment(\.rowBadge, row.values.badge)
             .environment(\.listItemTintColor, tint)
@@ -234,7 +231,8 @@ private struct RowCopy: View {
 
     var body: some View {
         RowBody(
-            row: row, target: target, isEditing: false, isBadgeTaken: isBadgeTaken, minus: {}, grip: { EmptyView() }
+            row: row, target: target, isCopy: true, isEditing: false, isBadgeTaken: isBadgeTaken, minus: {},
+            grip: { EmptyView() }
         )
         .background { RowGround(custom: row.values[RowBackgroundKey.self], isHighlighted: false) }
         .afterEvaluation { target.changed = { isBadgeTaken = target.isBadgeTaken } }

@@ -49,6 +49,11 @@ package final class DeferringNode: ContainerNode {
         super.childListChanged(transaction)
     }
 
+    package override func unmount() {
+        // The elements inside do not outlive the container.
+        KeptState.collecting(in: nil, of: graph) { super.unmount() }
+    }
+
     override func takeUp(_ nodes: [LayoutNode], _ transaction: Transaction) {
         var runs: [LazyRun]?
         if isStructureStale {

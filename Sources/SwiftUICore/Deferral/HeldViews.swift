@@ -16,7 +16,7 @@ package final class HeldViews {
 
     private var slots: [Place: [AnyObject?]] = [:]
     /// What collections know of elements that are out of sight.
-    private var rows: [Place: AnyObject] = [:]
+    private var rows: [Place: Any] = [:]
     private var counts: [Place: Int] = [:]
 
     /// Takes the state of all views of a window.
@@ -60,7 +60,7 @@ package final class HeldViews {
     }
 
     /// What a collection that is made now knew of elements. To be asked once for each, in order.
-    func takeRows(for node: _ViewNode) -> AnyObject? {
+    func takeRows(for node: _ViewNode) -> Any? {
         rows.removeValue(forKey: nextPlace(of: node, ObjectIdentifier(type(of: node))))
     }
 }
@@ -69,16 +69,19 @@ package final class HeldViews {
 @MainActor
 protocol RowStateKeeping: AnyObject {
     /// Nil where there is none.
-    var keptRows: AnyObject? { get }
+    var keptRows: Any? { get }
 }
 
 extension ViewGraph {
     /// What a collection that is made now kept of the rows that it had. To be asked once for each, in order.
-    func takeKeptRows(for collection: _ViewNode) -> AnyObject? { updates.held?.takeRows(for: collection) }
+    func takeKeptRows(for collection: _ViewNode) -> Any? { updates.held?.takeRows(for: collection) }
 }
 
 extension SubviewsNode: RowStateKeeping {
-    var keptRows: AnyObject? { keptBodies }
+    var keptRows: Any? {
+        let bodies = keptBodies
+        return bodies.isEmpty ? nil : bodies
+    }
 }
 
 extension _ViewNode {

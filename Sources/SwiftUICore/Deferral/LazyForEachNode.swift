@@ -1,10 +1,10 @@
-/// The elements of a `ForEach` in a lazy container: only those in sight have views.
+/// The elements of a `ForEach` in a lazy container: only those in sight have views. A view that is written by itself is the
+/// only element of a collection, see `OnlyElement`.
 ///
-/// The collection is never walked. An update looks for the elements that have views near where they were, by id, and
-/// so costs what is in sight; only `scrollTo` with an id may look through all.
-package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazySlots,
-    ArrivalAwaiting
-{
+/// The collection is not walked. An update looks for the elements that have views near where they were, by id, and so costs
+/// what is in sight, and for those whose state is kept; only if some of these are not where they are expected, and for
+/// `scrollTo` with an id, more are looked at.
+package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazySlots {
     private struct Entry {
         var slot: Int
         let id: ID
@@ -24,18 +24,16 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     /// What has views, in the order of the collection.
     private var entries: [Entry] = []
     private var leaving: [(id: ID, node: _ViewNode)] = []
+    /// The state of elements that are out of sight.
     private var kept: [ID: (slot: Int, state: KeptState)] = [:]
     private var change: Change?
-    var awaitedArrival: Arrival?
 
     /// Whether elements have views even where their ids repeat.
     private static var showsRepeated: Bool { Data.self is any IndividualElements.Type }
     /// How far from its old place an element is looked for.
     private static var searchDistance: Int { 256 }
-    /// How many elements are looked at for all whose state is kept out of sight.
+    /// How many elements are looked at for those whose state is kept and which are not near where they were.
     private static var keptSearchEffort: Int { 32_768 }
-    /// Of how many elements out of sight the state is kept: of more, those farthest away lose theirs.
-    private static var keptLimit: Int { 2_048 }
 
     private var range: Range<Int>?
 
@@ -44,10 +42,11 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         count = view.data.count
         super.init(context)
         _ = view.keepingRange(&range, at: self)
-        if let rows = graph.takeKeptRows(for: self) as? KeptRows<ID> { kept = rows.states }
+        if let states = graph.takeKeptRows(for: self) as? [ID: (slot: Int, state: KeptState)] { kept = states }
     }
 
-    package override var viewName: String? { "ForEach" }
+    package override var viewName: String? { isDeferred ? nil : "ForEach" }
+    package override var isDeferred: Bool { ID.self == OnlyElement.self }
     package override var isLazyCollection: Bool { true }
 
     package override var childContext: _NodeContext {
@@ -102,9 +101,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             node = KeptState.restoring(kept.removeValue(forKey: id)?.state, in: graph) {
                 graph.making(id, in: self) { Content._makeNode(content, childContext) }
             }
-            if let awaitedArrival {
-                graph.beginInsertion(of: node, in: awaitedArrival)
-            } else if let change, previousSlot(of: slot) == nil {
+            if !graph.beginInsertion(of: node, at: self), let change, previousSlot(of: slot) == nil {
                 graph.beginInsertion(of: node, change.transaction)
             }
         }
@@ -115,17 +112,8 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     package func release(_ slot: Int) {
         guard let place = place(of: slot) else { return }
         let entry = entries.remove(at: place)
-        if let state = KeptState(of: entry.node) { keep(state, of: entry) }
-        entry.node.unmount()
+        if let state = KeptState(unmounting: entry.node), entry.id == entry.id { kept[entry.id] = (slot, state) }
         childListChanged(Transaction())
-    }
-
-    private func keep(_ state: KeptState, of entry: Entry) {
-        guard entry.id == entry.id else { return }
-        kept[entry.id] = (entry.slot, state)
-        guard kept.count > Self.keptLimit else { return }
-        let farthest = kept.values.reduce(0) { max($0, abs($1.slot - entry.slot)) }
-        kept = kept.filter { abs($1.slot - entry.slot) < farthest }
     }
 
     package override func id(ofChild child: _ViewNode) -> AnyHashable? {
@@ -133,17 +121,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     }
 
     package func slot(identified id: AnyHashable, byPlace: Bool) -> Int? {
-        let ownID = view.isReadOnce == byPlace ? id.base as? ID : nil
-        if byPlace {
-            guard view.isReadOnce else { return nil }
-            if Content._listShape.hasID, let slot = view.offset(ofNumber: id) { return slot }
-            return ownID.flatMap { view.offset(ofElement: $0) }
-        }
-        if let ownID, let slot = view.offset(ofElement: ownID) { return slot }
-        if let elements = view.data as? any IdentifiedElements { return elements.offset(identified: id) }
-        guard Content._listShape.hasID else { return nil }
-        // The element whose view was given an id, apart from that of the element.
-        return (0..<count).first { view.content(element($0, of: view).element).hasExplicitID(id) }
+        view.offset(identified: id, byPlace: byPlace)
     }
 
     package func previousSlot(of slot: Int) -> Int? {
@@ -152,10 +130,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         return Self.find(id, near: slot - change.shift, change.view, change.count, delta: change.count - count)
     }
 
-    package func endChange() {
-        change = nil
-        awaitedArrival = nil
-    }
+    package func endChange() { change = nil }
 
     // MARK: Updating
 
@@ -208,19 +183,32 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     /// Lets go of the state of elements that are there no more, lest others of the same id take it up later.
     private func findKept(shift: Int, delta: Int) {
         guard !kept.isEmpty else { return }
-        let distance = min(Self.searchDistance, Self.keptSearchEffort / kept.count)
-        var found: [ID: (slot: Int, state: KeptState)] = [:]
-        for (id, old) in kept {
+        var missing = kept
+        kept = [:]
+        for (id, old) in missing {
             let slot =
                 Self.find(id, near: old.slot + shift, view, count, delta: delta - shift, within: 1)
-                ?? Self.find(id, near: old.slot, view, count, delta: delta, within: distance)
-            if let slot { found[id] = (slot, old.state) }
+                ?? Self.find(id, near: old.slot, view, count, delta: delta, within: 1)
+            if let slot { kept[id] = (slot, missing.removeValue(forKey: id)!.state) }
         }
-        kept = found
+        guard !missing.isEmpty else { return }
+        if count <= Self.keptSearchEffort {
+            for slot in 0..<count {
+                let id = element(slot, of: view).id
+                if let old = missing.removeValue(forKey: id) { kept[id] = (slot, old.state) }
+            }
+        } else {
+            let distance = min(Self.searchDistance, Self.keptSearchEffort / missing.count)
+            for (id, old) in missing {
+                let slot = Self.find(id, near: old.slot, view, count, delta: delta, within: distance)
+                if let slot { kept[id] = (slot, old.state) }
+            }
+        }
     }
 
     private func remove(_ entry: Entry, _ transaction: Transaction) {
-        if graph.beginRemoval(of: entry.node, transaction) { leaving.append((entry.id, entry.node)) }
+        let isLeaving = KeptState.discarding(in: graph) { graph.beginRemoval(of: entry.node, transaction) }
+        if isLeaving { leaving.append((entry.id, entry.node)) }
     }
 
     package override func forgetLeftChildren() { leaving.removeAll { !$0.node.isMounted } }
@@ -247,7 +235,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         }
         if isThere(slot) { return slot }
         if isThere(slot + delta) { return slot + delta }
-        for distance in 1...distance {
+        for distance in 1...max(distance, 1) {
             if isThere(slot + distance) { return slot + distance }
             if isThere(slot - distance) { return slot - distance }
         }
@@ -271,14 +259,6 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     }
 }
 
-/// The state of elements that are out of sight, while the window has no views.
-@MainActor
-private final class KeptRows<ID: Hashable> {
-    let states: [ID: (slot: Int, state: KeptState)]
-
-    init(_ states: [ID: (slot: Int, state: KeptState)]) { self.states = states }
-}
-
 extension LazyForEachNode: RowStateKeeping {
-    var keptRows: AnyObject? { kept.isEmpty ? nil : KeptRows(kept) }
+    var keptRows: Any? { kept.isEmpty ? nil : kept }
 }

@@ -41,8 +41,10 @@ package final class UpdateState: EngineState {
     var timedCompletions: [(time: Double, completion: AnimationCompletion)] = []
     /// Whether this frame makes everything anew when it has done what is due.
     var isForgetting = false
-    /// State that the next body node of its type takes up.
+    /// State that the views which are being made take up.
     var keptState: KeptState?
+    /// What of the state of the views which are being unmounted outlives them.
+    var leavingState: KeptState?
     /// What the views had when the window lost them, while it gets them again.
     var held: HeldViews?
     /// The ids of elements whose views are being made, by the collection's node, where somebody asks where views are.

@@ -35,6 +35,8 @@ struct Dependents {
 
     nonisolated init() {}
 
+    var isEmpty: Bool { count == 0 }
+
     /// Notes that all of the value is read.
     ///
     /// - Returns: whether it is the first time in the evaluation.

@@ -25,6 +25,9 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     /// One of the former values, while readers of parts are asked about it: see `StateExamination`.
     private var examined: Former?
 
+    /// Whether anybody's last evaluation has read the value.
+    @MainActor var isRead: Bool { !dependents.isEmpty }
+
     private struct Former {
         let value: Value
         /// The write after which the value was another.

@@ -2,6 +2,8 @@
 @MainActor
 final class PresenceState: EngineState {
     var arrivals: [Arrival] = []
+    /// Of views in lazy containers that came in the update in progress, or in the last one in which any did.
+    var lazyArrivals: [Arrival] = []
     var departures = InsertionOrdered<ObjectIdentifier, Departure>()
     /// Whether a view may be leaving; false spares asking all the way up to the root.
     var mayHaveLeavingViews = false
@@ -19,6 +21,7 @@ final class PresenceState: EngineState {
     /// Lets go of everything, as the views have ended.
     func end() {
         arrivals = []
+        lazyArrivals = []
         departures = InsertionOrdered()
         removed = [:]
     }

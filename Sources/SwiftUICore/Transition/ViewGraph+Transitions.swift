@@ -10,13 +10,6 @@ struct Arrival {
     var part: _ViewNode?
 }
 
-/// A place in a lazy container for views that are made when the layout asks for them.
-@MainActor
-protocol ArrivalAwaiting: AnyObject {
-    /// The arrival of the view that the place came with: the views in it are parts of that.
-    var awaitedArrival: Arrival? { get set }
-}
-
 /// A view that was removed and stays until its exit is over.
 struct Departure {
     let node: _ViewNode
@@ -38,21 +31,29 @@ extension ViewGraph {
             Arrival(node: node, transaction: transaction, isFirst: isFirst, update: updateID))
     }
 
-    /// Starts the transition of a part that is made while its view, which came in this update, is being laid out.
-    func beginInsertion(of part: _ViewNode, in arrival: Arrival) {
-        guard arrival.update == updateID else { return }
-        var arrival = arrival
+    /// Starts the transition of views that a lazy container makes for a place in it, if the place is in a view that came in
+    /// this update.
+    ///
+    /// - Returns: whether it is.
+    func beginInsertion(of part: _ViewNode, at place: _ViewNode) -> Bool {
+        let arrival = presence.lazyArrivals.last { $0.update == updateID && $0.node.contains(place) }
+        guard var arrival else { return false }
         arrival.part = part
         presence.arrivals.append(arrival)
+        return true
     }
 
     func startArrivals() {
         // A branch in a branch comes in with the transition of the outer one, which thus goes first.
         let due = presence.arrivals.filter { !$0.isFirst } + presence.arrivals.filter(\.isFirst)
         presence.arrivals = []
+        if presence.lazyArrivals.last?.update != updateID { presence.lazyArrivals = [] }
         for arrival in due where arrival.node.isMounted && !arrival.node.isLeaving {
             work.transitionsLookedUp += 1
-            noteAtPlaces(arrival)
+            // In a view that came into a lazy container nothing is made before the layout.
+            if arrival.node.deferral != .none, arrival.part == nil, !arrival.isFirst {
+                presence.lazyArrivals.append(arrival)
+            }
             let transition = transition(of: arrival.node, part: arrival.part)
             let own =
                 transition.insertion.contains { $0.animation != nil || $0.effect.hasBody }
@@ -74,14 +75,6 @@ extension ViewGraph {
                 if isActive { motion.start(layout, arrival.transaction) }
             }
         }
-    }
-
-    /// A view that came into a lazy container has places in which nothing is made before the layout.
-    private func noteAtPlaces(_ arrival: Arrival) {
-        guard arrival.node.deferral != .none, arrival.part == nil, !arrival.isFirst else { return }
-        var list = LazyRunList()
-        arrival.node.appendLazyRuns(to: &list)
-        for run in list.runs { (run.source as? any ArrivalAwaiting)?.awaitedArrival = arrival }
     }
 
     /// Removes a view: at once, or after its transition when the change is animated.
@@ -145,7 +138,7 @@ extension ViewGraph {
                 presence.departures[ObjectIdentifier(departure.node)] = departure
                 continue
             }
-            departure.node.unmount()
+            unmountDeparted(departure.node)
             endKeepingContent(of: departure.node)
             for layout in departure.layoutNodes {
                 layout.transition?.end()

@@ -18,7 +18,7 @@ extension ForEach {
 
     /// How far from the first a number of a range is that is read once: where the bodies of its views give ids, which
     /// show only when they are made, these most likely are the numbers.
-    func offset(ofNumber id: AnyHashable) -> Int? {
+    private func offset(ofNumber id: AnyHashable) -> Int? {
         guard isReadOnce, let range = data as? Range<Int>, let number = id.base as? Int else { return nil }
         return range.contains(number) ? number - range.lowerBound : nil
     }
@@ -45,5 +45,27 @@ extension ForEach {
             offset += 1
         }
         return nil
+    }
+}
+
+extension ForEach where Content: View {
+    /// How far from the first the element is that an id of the app names: its own, or one that its view was given.
+    ///
+    /// - Parameter byPlace: whether the id is a place in a range that is read once, and not one that the app gave.
+    /// - Complexity: O(n) in the length of the collection, as `offset(ofElement:)`; where views are given ids, those of all
+    ///   elements may be asked for.
+    @MainActor
+    func offset(identified id: AnyHashable, byPlace: Bool) -> Int? {
+        let ownID = isReadOnce == byPlace ? id.base as? ID : nil
+        if byPlace {
+            guard isReadOnce else { return nil }
+            if Content._listShape.hasID, let offset = offset(ofNumber: id) { return offset }
+            return ownID.flatMap { offset(ofElement: $0) }
+        }
+        if let ownID, let offset = offset(ofElement: ownID) { return offset }
+        if let elements = data as? any IdentifiedElements { return elements.offset(identified: id) }
+        guard Content._listShape.hasID else { return nil }
+        // The element whose view was given an id, apart from that of the element.
+        return data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
     }
 }

@@ -3,39 +3,23 @@
 package final class SubviewsOwner {
     fileprivate(set) weak var node: _ViewNode?
     private var unfolded: [Place: any UnfoldedBody] = [:]
-    /// The state of bodies that are not there yet, from before the window had no views.
-    fileprivate var kept: KeptBodies?
-    /// Counts the times that bodies were asked for.
-    private var clock = 0
+    /// The state of bodies that are not there.
+    fileprivate var kept = KeptBodies()
     /// By the type of the view that is listed.
     private var looseSections: [ObjectIdentifier: LooseSections] = [:]
     /// The modifiers that act once for several views, while one of the views holds them.
-    private var shared: [Place: WeakSharedModifier] = [:]
-    /// At how many of them those that nothing holds are looked for.
-    private var sharedSweepCount = 64
+    private var shared = WeakValues<Place, SharedModifier>()
     /// Their nodes, which stand beside the views.
     var sharedNodes: [_ViewNode] = []
-
-    private struct WeakSharedModifier {
-        weak var modifier: SharedModifier?
-    }
 
     struct Place: Hashable {
         let path: [AnyHashable]
         let type: ObjectIdentifier
     }
 
-    /// What the dynamic properties of bodies had.
-    fileprivate final class KeptBodies {
-        var slots: [Place: [AnyObject?]] = [:]
-    }
-
-    /// How many bodies that are in no place are kept before those not asked for for longest go.
-    private static let keptLimit = 2_048
-    /// At how many bodies those in no place are looked for.
-    private var sweepCount = SubviewsOwner.keptLimit
-    /// When the views began to be taken apart last.
-    private var listingStart = 0
+    /// At how many bodies those are looked for that are neither shown nor read.
+    private static let fewestSwept = 2_048
+    private var sweepCount = SubviewsOwner.fewestSwept
 
     package init() {}
 
@@ -46,27 +30,21 @@ package final class SubviewsOwner {
         guard let node, node.isMounted else { return nil }
         var environment = node.environment
         for edit in around.environmentEdits { edit(&environment) }
-        clock += 1
         let place = Place(path: around.path, type: ObjectIdentifier(V.self))
         if let known = unfolded[place] as? UnfoldedBodyNode<V> {
-            known.lastUse = clock
+            known.isAsked = true
             known.isGone = false
+            known.setOuter(around.evaluator)
             return (known.body(of: view, environment), known)
         }
+        if unfolded.count >= sweepCount { sweep() }
         var context = node.childContext
         context.environment = environment
-        let new = UnfoldedBodyNode(view, context)
-        if new.hasSlots, let slots = kept?.slots.removeValue(forKey: place) {
-            new.takeUp(node.graph.revive(slots, for: new))
-        }
-        new.lastUse = clock
+        let new = UnfoldedBodyNode(view, context, self, place)
+        if new.hasSlots, let slots = kept.take(at: place) { new.takeUp(node.graph.revive(slots, for: new)) }
         new.isLazy = around.isLazy
-        new.onHidden = { [weak self, weak new] in
-            guard let self, let new, unfolded[place] === new else { return }
-            end(new, at: place)
-        }
+        new.setOuter(around.evaluator)
         unfolded[place] = new
-        if unfolded.count > sweepCount { letGo() }
         return (new.body(of: view, environment), new)
     }
 
@@ -79,29 +57,37 @@ package final class SubviewsOwner {
     }
 
     /// What the bodies keep for as long as the window has no views.
-    fileprivate var keptBodies: KeptBodies? {
-        let result = KeptBodies()
-        if let kept { result.slots = kept.slots }
+    fileprivate var keptBodies: KeptBodies {
+        var result = kept
         for (place, body) in unfolded {
             let isOwn = OwnViews.isHeld(body)
             let slots = body.keptSlots.map { isOwn || ($0 as? any PlainlyHeld)?.isPlain == true ? $0 : nil }
-            if slots.contains(where: { $0 != nil }) { result.slots[place] = slots }
+            if slots.contains(where: { $0 != nil }) { result.held[place] = KeptBody(slots) }
         }
-        return result.slots.isEmpty ? nil : result
+        return result
+    }
+
+    /// Ends a body that the views of a slot have hidden, unless somebody reads it.
+    ///
+    /// - Returns: its state, which the body goes on with for as long as the slot keeps it; nil where there is none.
+    func shelve(_ body: any UnfoldedBody) -> KeptBody? {
+        guard unfolded[body.place] === body, body.isIdle else { return nil }
+        let slots = body.keptSlots
+        end(body)
+        guard slots.contains(where: { $0 != nil }) else { return nil }
+        let state = KeptBody(slots)
+        kept.shelved[body.place] = state
+        return state
     }
 
     /// The modifier that acts once for the views at a place, with its newest value.
     func shared(at place: Place, _ action: SharedModifier.Action) -> SharedModifier {
-        if let known = shared[place]?.modifier {
+        if let known = shared[place] {
             known.take(action)
             return known
         }
-        if shared.count > sharedSweepCount {
-            shared = shared.filter { $1.modifier != nil }
-            sharedSweepCount = max(64, 2 * shared.count)
-        }
         let new = SharedModifier(self, name: place.path.map { "\($0)" }.joined(separator: "."), action)
-        shared[place] = WeakSharedModifier(modifier: new)
+        shared[place] = new
         return new
     }
 
@@ -111,32 +97,29 @@ package final class SubviewsOwner {
     /// What a modifier is applied to whose body the list is in; nil where it is in none.
     func modifierContent(of modifier: Any.Type) -> ModifierContent? { node?.modifiedView?.nearest(of: modifier) }
 
-    /// Ends the bodies that are shown nowhere, up to half of all, those asked for longest ago first.
-    private func letGo() {
-        let idle = unfolded.filter { $1.placeCount == 0 && $1.lastUse <= ($1.isLazy ? clock - 1 : listingStart) }
-            .sorted { $0.value.lastUse < $1.value.lastUse }
-        for (place, body) in idle.prefix(unfolded.count / 2) { end(body, at: place) }
-        sweepCount = max(Self.keptLimit, 2 * unfolded.count)
+    /// Ends the bodies that are neither shown nor read.
+    private func sweep() {
+        for body in bodies where body.isIdle { end(body) }
+        sweepCount = max(Self.fewestSwept, 2 * unfolded.count)
     }
 
     /// Takes the views apart anew: views of the program that are not asked for meanwhile are gone, apart from elements that
     /// are asked for one by one. The library's own stay what they were, as the groups of a tree that was closed.
     fileprivate func listing<Result>(_ list: () -> Result) -> Result {
-        listingStart = clock
+        for body in unfolded.values { body.isAsked = body.isLazy }
         let result = list()
-        for body in unfolded.values where !body.isLazy && body.lastUse <= listingStart {
-            body.isGone = body.isOfModifier || OwnViews.isHeld(body)
-        }
+        for body in unfolded.values where !body.isAsked { body.isGone = body.isOfModifier || OwnViews.isHeld(body) }
         return result
     }
 
     /// Ends the bodies that are gone, but those of which something is still shown on its way out.
     fileprivate func endGone() {
-        for (place, body) in unfolded where body.isGone && body.placeCount == 0 { end(body, at: place) }
+        for body in unfolded.values where body.isGone && body.placeCount == 0 { end(body) }
     }
 
-    private func end(_ body: any UnfoldedBody, at place: Place) {
-        unfolded[place] = nil
+    fileprivate func end(_ body: any UnfoldedBody) {
+        guard unfolded[body.place] === body else { return }
+        unfolded[body.place] = nil
         body.unmount()
     }
 
@@ -152,42 +135,91 @@ package final class SubviewsOwner {
         for body in ended { body.unmount() }
     }
 
-    fileprivate var bodies: [any UnfoldedBody] { unfolded.values.sorted { $0.lastUse < $1.lastUse } }
+    fileprivate var bodies: [any UnfoldedBody] { unfolded.values.sorted { $0.serial < $1.serial } }
+}
+
+/// The state of bodies that a list takes apart, and which are not there.
+struct KeptBodies {
+    /// From before the window had no views.
+    var held: [SubviewsOwner.Place: KeptBody] = [:]
+    /// What lazy containers keep of elements that are out of sight, until they are gone.
+    var shelved = WeakValues<SubviewsOwner.Place, KeptBody>()
+
+    var isEmpty: Bool { held.isEmpty && shelved.values.isEmpty }
+
+    fileprivate mutating func take(at place: SubviewsOwner.Place) -> [AnyObject?]? {
+        defer { shelved[place] = nil }
+        return (held.removeValue(forKey: place) ?? shelved[place])?.slots
+    }
+}
+
+/// What the dynamic properties of a body had.
+final class KeptBody {
+    fileprivate let slots: [AnyObject?]
+
+    fileprivate init(_ slots: [AnyObject?]) { self.slots = slots }
 }
 
 /// A body that a list takes apart, whatever its view.
 @MainActor
-private protocol UnfoldedBody: _ViewNode, StateKeeping {
-    var lastUse: Int { get }
-    /// In how many places views of the body are shown.
+protocol UnfoldedBody: _ViewNode, StateKeeping {
+    var owner: SubviewsOwner? { get }
+    var place: SubviewsOwner.Place { get }
+    /// In how many places views of the body are shown, those included that are in bodies further in.
     var placeCount: Int { get set }
+    /// The body that the view is in.
+    var outer: (any UnfoldedBody)? { get }
+    /// Whether the body is shown nowhere, and nobody has read it last.
+    var isIdle: Bool { get }
     /// Whether the body is of an element that is asked for by itself.
     var isLazy: Bool { get }
     /// Whether the body is that of a modifier.
     var isOfModifier: Bool { get }
+    /// Whether the body was asked for since the views began to be taken apart last.
+    var isAsked: Bool { get set }
     /// Whether the view is not in the list any more.
     var isGone: Bool { get set }
-    /// To be called where nothing is shown any more of a view that is gone.
-    var onHidden: (() -> Void)? { get }
+}
+
+extension UnfoldedBody {
+    /// Notes that views of the body came, or are gone.
+    fileprivate func addPlaces(_ count: Int) {
+        outer?.addPlaces(count)
+        placeCount += count
+        guard placeCount == 0, count < 0 else { return }
+        if isGone { owner?.end(self) } else if isLazy { graph.bodyIsHidden(self) }
+    }
 }
 
 /// Evaluates a view's body for a list that takes it apart; what is in the body has nodes where it is shown.
 private final class UnfoldedBodyNode<V: View>: BodyEvaluatingNode<V>, UnfoldedBody {
+    private(set) weak var owner: SubviewsOwner?
+    let place: SubviewsOwner.Place
+    private(set) weak var outer: (any UnfoldedBody)?
     private var known: V.Body?
     /// That of the change for which the body is due.
     private var dueTransaction = Transaction()
     /// Written when another body is due, so that all who took the last one apart ask again.
     private let version: StateLocation<Int>
-    var lastUse = 0
     var placeCount = 0
     var isLazy = false
     var isOfModifier: Bool { V.self is any BodyOfModifier.Type }
+    var isAsked = true
     var isGone = false
-    var onHidden: (() -> Void)?
+    var isIdle: Bool { placeCount == 0 && !version.isRead }
 
-    override init(_ view: V, _ context: _NodeContext) {
+    init(_ view: V, _ context: _NodeContext, _ owner: SubviewsOwner, _ place: SubviewsOwner.Place) {
         version = StateLocation(0, in: context.graph)
+        self.owner = owner
+        self.place = place
         super.init(view, context)
+    }
+
+    func setOuter(_ evaluator: _ViewNode?) {
+        guard evaluator !== outer else { return }
+        outer?.addPlaces(-placeCount)
+        outer = evaluator as? any UnfoldedBody
+        outer?.addPlaces(placeCount)
     }
 
     func body(of newView: V, _ environment: EnvironmentValues) -> V.Body {
@@ -240,38 +272,39 @@ nonisolated struct EvaluatedElsewhere: NodeModifier {
     }
 }
 
-final class EvaluatedElsewhereNode: SingleChildNode {
-    private weak var unfolded: _ViewNode?
+/// A place where a view is shown of a body that a list took apart.
+class UnfoldedPlaceNode: SingleChildNode {
+    private(set) final weak var unfolded: _ViewNode?
 
-    func setEvaluator(_ node: _ViewNode) {
+    final func setEvaluator(_ node: _ViewNode?) {
         guard node !== unfolded else { return }
-        count(-1)
+        let old = unfolded
         unfolded = node
-        count(1)
+        (node as? any UnfoldedBody)?.addPlaces(1)
+        (old as? any UnfoldedBody)?.addPlaces(-1)
     }
 
-    private func count(_ change: Int) {
-        guard let body = unfolded as? any UnfoldedBody else { return }
-        body.placeCount += change
-        if body.isGone, body.placeCount == 0 { body.onHidden?() }
-    }
+    override func didUnmount() { (unfolded as? any UnfoldedBody)?.addPlaces(-1) }
+}
 
+final class EvaluatedElsewhereNode: UnfoldedPlaceNode {
     override var childContext: _NodeContext {
         var context = super.childContext
         if let unfolded { context.evaluator = unfolded.backReference }
         return context
     }
-
-    override func didUnmount() { count(-1) }
 }
 
 /// Stands for the content of a modifier wherever a body of the modifier, which a list took apart, has it.
 nonisolated struct ContentProviding: PrimitiveModifier {
     let content: AnyView
+    /// Has the modifier's body.
+    let evaluator: _ViewNode
 
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
         let node = ContentProvidingNode(context)
+        node.setEvaluator(modifier.evaluator)
         let source = ModifierContent(modifier.content, outer: context)
         node.source = source
         var inner = node.childContext
@@ -285,12 +318,13 @@ nonisolated struct ContentProviding: PrimitiveModifier {
         _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
     ) {
         let node = unsafeDowncast(node, to: ContentProvidingNode.self)
+        node.setEvaluator(modifier.evaluator)
         node.source?.update(modifier.content, transaction)
         V._updateNode(node.content!, content, transaction)
     }
 }
 
-private final class ContentProvidingNode: SingleChildNode {
+private final class ContentProvidingNode: UnfoldedPlaceNode {
     var source: ModifierContent?
 }
 
@@ -303,12 +337,12 @@ package final class SubviewsNode<Result: View>: SingleChildNode {
         self.make = make
         super.init(context)
         owner.node = self
-        owner.kept = graph.takeKeptRows(for: self) as? SubviewsOwner.KeptBodies
+        if let kept = graph.takeKeptRows(for: self) as? KeptBodies { owner.kept = kept }
         evaluate(Transaction())
     }
 
     /// The state of what was taken apart, for as long as the window has no views.
-    final var keptBodies: AnyObject? { owner.keptBodies }
+    final var keptBodies: KeptBodies { owner.keptBodies }
 
     func update(_ newMake: @escaping (SubviewsOwner) -> Result, _ transaction: Transaction) {
         make = newMake

@@ -82,15 +82,7 @@ extension ForEach: SubviewSource where Content: View {
         _ count: Int, views: Int, of collection: Subview.ID,
         _ surroundings: @escaping (ID, Int) -> ViewListBuilder.Surroundings
     ) -> ListedElements {
-        let hasIDs = Content._listShape.hasID
-
-        func offset(explicitlyIdentified id: AnyHashable) -> Int? {
-            guard hasIDs else { return nil }
-            return data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
-                ?? self.offset(ofNumber: id)
-        }
-
-        return ListedElements(
+        ListedElements(
             id: collection, count: count.multipliedSaturated(by: views),
             place: { place in
                 let offset = place / views
@@ -109,13 +101,8 @@ extension ForEach: SubviewSource where Content: View {
             },
             offset: { id in
                 // The places in a range are no ids that somebody gave: those inside count first.
-                if isReadOnce, let offset = offset(explicitlyIdentified: id) {
-                    return offset.multipliedSaturated(by: views)
-                }
-                if let id = id.base as? ID, let offset = self.offset(ofElement: id) {
-                    return offset.multipliedSaturated(by: views)
-                }
-                return isReadOnce ? nil : offset(explicitlyIdentified: id).map { $0.multipliedSaturated(by: views) }
+                (offset(identified: id, byPlace: false) ?? offset(identified: id, byPlace: true))
+                    .map { $0.multipliedSaturated(by: views) }
             },
             offsetOfElement: { id in
                 (id.base as? ID).flatMap { self.offset(ofElement: $0) }.map { $0.multipliedSaturated(by: views) }
@@ -180,7 +167,8 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
         guard let unfolded = outer.owner.unfold(ModifierBody(modifier: modifier), in: outer) else { return false }
         list.around.modified = ViewListBuilder.ModifiedPlace(outer, Content._listShape) { $0.add(content) }
         list.around.enter(unfolded.node)
-        list.around.add { $0.view = AnyView($0.view.modifier(ContentProviding(content: AnyView(content)))) }
+        let providing = ContentProviding(content: AnyView(content), evaluator: unfolded.node)
+        list.around.add { $0.view = AnyView($0.view.modifier(providing)) }
         list.add(unfolded.body)
         return true
     }

@@ -306,6 +306,51 @@ struct LazyStackTests {
         #expect(probe.log.last { $0.hasPrefix("inner0") } != inner)
     }
 
+    @Test("the state of a view that is written by itself comes back with it, as that of an element does")
+    func stateOfSingleViews() {
+        let probe = Probe(0)
+        let fixture = fixture(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Stateful(number: -1, probe: probe)
+                    if probe.value >= 0 { Stateful(number: -2, probe: probe) }
+                    ForEach(0..<1000, id: \.self) { Stateful(number: $0, probe: probe) }
+                }
+            })
+        fixture.tap(50, 5)
+        fixture.tap(50, 25)
+        fixture.turn(by: 5000)
+        probe.log = []
+        fixture.turn(by: -1e9)
+        #expect(probe.log.contains("-1:1") && probe.log.contains("-2:1") && probe.log.contains("0:0"))
+    }
+
+    @Test("of however many rows, the state comes back with each, also where they were shuffled meanwhile")
+    func stateOfMany() {
+        struct Rows: View {
+            let probe: Probe<Int>
+            @State private var numbers = Array(0..<3000)
+            var body: some View {
+                let _ = probe.write = { _ in numbers = numbers.filter { $0 % 2 == 0 } + numbers.filter { $0 % 2 == 1 } }
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Stateful(number: $0, probe: probe) } }
+                }
+            }
+        }
+        let probe = Probe(0)
+        let fixture = fixture(Rows(probe: probe))
+        fixture.tap(50, 5)
+        fixture.tap(50, 25)
+        for _ in 0..<300 { fixture.turn(by: 200) }
+        probe.write?(0)
+        fixture.frame(at: fixture.graph.now + 1)
+        probe.log = []
+        fixture.turn(by: -1e9)
+        #expect(probe.log.contains("0:1"))
+        fixture.turn(by: 1500 * 20)
+        #expect(probe.log.contains("1:1") && probe.log.contains("3:0"))
+    }
+
     @Test("a row that was deleted out of sight and comes again starts afresh, others keep their state")
     func deletedState() {
         struct Rows: View {
