@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "RiffleServer", targets: ["RiffleServer"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -300,6 +301,9 @@ let package = Package(
         .target(name: "RiffleModels", dependencies: ["CRiffleSQLite"] + macros, path: "Sources/Models"),
         .target(name: "SwiftData", dependencies: ["RiffleModels", "SwiftUI"]),
 
+        // Charts: shapes and layouts above what apps see, and a few of the engine's own measures.
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
+
         // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
         // them: to a dependency that could import them the platform would be Apple's.
         .target(name: "Combine", dependencies: ["SwiftUI"]),
@@ -451,6 +455,7 @@ let package = Package(
         .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "SeededNumbers", "KilledStore"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
         // Apps that keep models, as others write them, in the language mode of most existing code.
         .executableTarget(
             name: "ExpenseTracker", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/ExpenseTracker",

@@ -79,6 +79,7 @@ struct Layering {
             "SwiftUI": ["Driving", "WebHost", "WindowHost", "UIKitViews", "TypeDiscovery"],
             "Models": ["CSQLite"],
             "SwiftData": ["Models", "SwiftUI"],
+            "Charts": ["SwiftUI"],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
             "KilledStore": ["SwiftData"],
             "ExpenseTracker": ["SwiftData"],
@@ -172,7 +173,7 @@ struct Layering {
         "SwiftUI", "SwiftUICore", "SwiftUIMacros", "Combine", "UIKit", "os", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
-        "CardDecks", "Riffle", "RiffleServer", "SwiftData",
+        "CardDecks", "Riffle", "RiffleServer", "SwiftData", "Charts",
     ]
 
     /// What any tests may use.

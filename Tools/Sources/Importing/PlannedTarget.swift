@@ -62,7 +62,7 @@ struct TargetPlanner {
             let path = source.filePath
             let imports = Set(cache.activeImports(path, of: unit, isMissing: isMissing).map(\.module))
             target.library += imports.filter {
-                ["SwiftUITesting", "BrowserTesting", "Riffle", "CardDecks", "SwiftData"].contains($0)
+                ["SwiftUITesting", "BrowserTesting", "Riffle", "CardDecks", "SwiftData", "Charts"].contains($0)
             }
             var dropped = decisions.imports[path] ?? []
             if avoidsNames {

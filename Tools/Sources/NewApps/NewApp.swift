@@ -16,7 +16,7 @@ package struct NewApp {
     /// Names that modules of Riffle or of Swift have.
     private static let taken: Set<String> = [
         "SwiftUI", "SwiftUICore", "SwiftUITesting", "Riffle", "CardDecks", "Combine", "UIKit", "BrowserTesting",
-        "SwiftData", "Foundation", "Swift", "Testing", "XCTest", "Observation", "os",
+        "SwiftData", "Charts", "Foundation", "Swift", "Testing", "XCTest", "Observation", "os",
     ]
 
     /// - Parameter parent: where the folder is made.
