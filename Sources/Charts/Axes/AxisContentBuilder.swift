@@ -35,5 +35,7 @@ public enum AxisContentBuilder {
     }
 
     /// What needs a newer system.
-    public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent { AnyAxisContent(content) }
+    public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
+        AnyAxisContent(content)
+    }
 }

@@ -23,7 +23,7 @@ public struct AxisTick: AxisMark {
         }
 
         let kind: Kind
-        var extension_: CGFloat = 0
+        var extra: CGFloat = 0
 
         /// As the chart sees fit.
         public static var automatic: Length { Length(kind: .automatic) }
@@ -33,16 +33,16 @@ public struct AxisTick: AxisMark {
         public static var longestLabel: Length { Length(kind: .longestLabel) }
 
         /// As long as the label, and some points more.
-        public static func label(extendPastBy: CGFloat) -> Length { Length(kind: .label, extension_: extendPastBy) }
+        public static func label(extendPastBy: CGFloat) -> Length { Length(kind: .label, extra: extendPastBy) }
 
         /// As long as the longest label, and some points more.
         public static func longestLabel(extendPastBy: CGFloat) -> Length {
-            Length(kind: .longestLabel, extension_: extendPastBy)
+            Length(kind: .longestLabel, extra: extendPastBy)
         }
 
-        private init(kind: Kind, extension_: CGFloat = 0) {
+        private init(kind: Kind, extra: CGFloat = 0) {
             self.kind = kind
-            self.extension_ = extension_
+            self.extra = extra
         }
 
         init(points: CGFloat) { self.init(kind: .fixed(points)) }

@@ -67,7 +67,7 @@ struct AxisMaker {
             let kind = length.kind == .automatic ? automaticTick(context) : length.kind
             made.lines.append(
                 AxisLine(
-                    id: context.id, kind: .tick(kind, extra: length.extension_), edge: edge, share: share,
+                    id: context.id, kind: .tick(kind, extra: length.extra), edge: edge, share: share,
                     stroke: stroke, style: part.style, offset: part.offset))
         case .label(let style):
             add(style, part, share, edge, context)
@@ -119,11 +119,14 @@ extension AxisMaker {
         let band = context.scale.bandShare.map { $0 * length }
         let isTruncated = style.collisions.kind == .truncate
         let label = AxisLabel(
-            id: context.id, edge: edge, share: share, anchor: style.anchor, gap: isCentered ? 0 : style.horizontalSpacing ?? 4,
+            id: context.id, edge: edge, share: share, anchor: style.anchor,
+            gap: isCentered ? 0 : style.horizontalSpacing ?? 4,
             spacing: alongX ? style.verticalSpacing ?? 4 : style.horizontalSpacing ?? 4, isInset: isInset,
             staysInside: context.group.preset == .aligned, limit: isTruncated && alongX ? band ?? room(context) : nil,
             alignment: style.alignment, view: view, offset: part.offset)
-        guard style.collisions.kind == .disabled || isTruncated || fits(label, size, style.collisions, context) else { return }
+        guard style.collisions.kind == .disabled || isTruncated || fits(label, size, style.collisions, context) else {
+            return
+        }
         made.labels.append(label)
         guard !alongX, !isInset, let size else { return }
         if edge == .leading {

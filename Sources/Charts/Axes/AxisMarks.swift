@@ -132,7 +132,9 @@ public struct AxisMarkValues: CustomStringConvertible {
     var roundsLower: Bool?
     var roundsUpper: Bool?
 
-    static func list(_ values: [some Plottable]) -> AxisMarkValues { AxisMarkValues(kind: .list(values.map(\.plotted))) }
+    static func list(_ values: [some Plottable]) -> AxisMarkValues {
+        AxisMarkValues(kind: .list(values.map(\.plotted)))
+    }
 
     /// As the chart sees fit.
     public static var automatic: AxisMarkValues { automatic() }

@@ -8,8 +8,9 @@ struct AxisValues {
 
     /// How many values an axis of a length has about: fewer than there is room for.
     static func count(alongX: Bool, length: CGFloat, isDate: Bool) -> Int {
-        let room: CGFloat = alongX ? (isDate ? 72 : 64) : 34
-        return Int(clamping: length / room, to: 2...8)
+        if alongX { return Int(clamping: length / (isDate ? 72 : 64), to: 2...8) }
+        // Low charts have lines nearer to each other than high ones.
+        return Int(clamping: 2 + length / 60, to: 2...6)
     }
 
     /// The step of numbers between two ends.

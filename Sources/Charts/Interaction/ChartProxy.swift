@@ -21,7 +21,9 @@ public struct ChartProxy {
 
     /// The frame of the plot, for a geometry proxy. A chart has to be there.
     public var plotAreaFrame: Anchor<CGRect> {
-        guard let frame = contents?.frame else { fatalError("plotAreaFrame needs a chart in the view; plotFrame is nil without one") }
+        guard let frame = contents?.frame else {
+            fatalError("plotAreaFrame needs a chart in the view; plotFrame is nil without one")
+        }
         return frame
     }
 
@@ -41,10 +43,14 @@ public struct ChartProxy {
     }
 
     /// The band of a name along the x axis; a point for other values.
-    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { range(value.plotted, alongX: true) }
+    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+        range(value.plotted, alongX: true)
+    }
 
     /// The band of a name along the y axis; a point for other values.
-    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { range(value.plotted, alongX: false) }
+    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+        range(value.plotted, alongX: false)
+    }
 
     /// The value at a distance from the left edge of the plot; nil for a type of another kind.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
@@ -135,7 +141,9 @@ public struct ChartProxy {
     }
 
     private func range(_ value: _PlottedValue, alongX: Bool) -> ClosedRange<CGFloat>? {
-        guard let placer = placer(alongX: alongX), let scale = placer.scale, let middle = placer.point(value) else { return nil }
+        guard let placer = placer(alongX: alongX), let scale = placer.scale, let middle = placer.point(value) else {
+            return nil
+        }
         guard let band = scale.bandShare else { return middle...middle }
         let half = abs(scale.point(band, in: placer.length) - scale.point(0, in: placer.length)) / 2
         return (middle - half)...(middle + half)

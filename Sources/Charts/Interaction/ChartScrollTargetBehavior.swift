@@ -64,7 +64,9 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         if case .unit(let unit) = alignment, let band = scale.bandShare {
             let step = band * placer.length * CGFloat(max(1, unit))
             position = (position / step).rounded() * step
-        } else if let value = proxy.plotted(at: position, alongX: alongX), let place = nearest(value).flatMap({ placer.point($0) }) {
+        } else if let value = proxy.plotted(at: position, alongX: alongX),
+            let place = nearest(value).flatMap({ placer.point($0) })
+        {
             position = place
         }
     }

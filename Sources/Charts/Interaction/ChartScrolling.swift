@@ -34,7 +34,8 @@ struct ScrollWindows: Equatable {
 
     /// The part of a scale that is seen.
     func window(alongX: Bool, of scale: PositionScale?, _ scrolling: ChartScrolling) -> PlotWindow {
-        guard scrolling.scrolls(alongX: alongX), let scale, let length = Self.length(alongX: alongX, of: scale, scrolling),
+        guard scrolling.scrolls(alongX: alongX), let scale,
+            let length = Self.length(alongX: alongX, of: scale, scrolling),
             length < 1
         else { return PlotWindow() }
         let start = (alongX ? x : y) ?? Self.start(alongX: alongX, of: scale, scrolling) ?? 0
@@ -55,7 +56,8 @@ struct ScrollWindows: Equatable {
 
     /// Where the part that is seen begins by a binding or the first position.
     private static func start(alongX: Bool, of scale: PositionScale, _ scrolling: ChartScrolling) -> CGFloat? {
-        let value = alongX ? scrolling.xPosition?.get() ?? scrolling.xInitial : scrolling.yPosition?.get() ?? scrolling.yInitial
+        let value =
+            alongX ? scrolling.xPosition?.get() ?? scrolling.xInitial : scrolling.yPosition?.get() ?? scrolling.yInitial
         guard let value else { return nil }
         return start(at: value, of: scale)
     }

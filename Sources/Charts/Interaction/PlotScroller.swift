@@ -20,7 +20,9 @@ struct PlotScroller: View {
         }
         .scrollPosition($position)
         .modifier(RestingPlaces(model: model, size: content))
-        .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, offset in
+        .onScrollGeometryChange(for: CGPoint.self) {
+            $0.contentOffset
+        } action: { _, offset in
             moved(to: offset, content)
         }
         .onChange(of: wanted) { _, _ in

@@ -106,7 +106,9 @@ extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
     ) -> some ChartContent {
-        annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content
+        )
     }
 
     /// Shows a view beside marks that knows their size.
@@ -114,7 +116,9 @@ extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
     ) -> some ChartContent {
-        annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content
+        )
     }
 
     /// Shows a view beside marks.

@@ -50,5 +50,7 @@ nonisolated public struct AreaMark: ChartContent {
     }
 
     /// Adds the mark.
-    @MainActor public static func _collect(_ content: AreaMark, into marks: inout _ChartMarks) { marks.append(content.mark) }
+    @MainActor public static func _collect(_ content: AreaMark, into marks: inout _ChartMarks) {
+        marks.append(content.mark)
+    }
 }

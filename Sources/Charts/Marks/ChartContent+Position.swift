@@ -19,7 +19,9 @@ extension ChartContent {
     }
 
     /// Moves marks, in points.
-    nonisolated public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+    nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
+        self.offset(x: offset.width, y: offset.height)
+    }
 
     /// Moves marks, in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
@@ -37,7 +39,8 @@ extension ChartContent {
     }
 
     /// Moves the ends of marks, in points.
-    nonisolated public func offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+    nonisolated public func offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent
+    {
         changed {
             $0.style.offset.xStart += xStart
             $0.style.offset.xEnd += xEnd

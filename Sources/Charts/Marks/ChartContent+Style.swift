@@ -21,7 +21,9 @@ extension ChartContent {
     }
 
     /// Rounds the corners of bars, rectangles and sectors.
-    nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+    nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
+        -> some ChartContent
+    {
         changed {
             guard $0.style.cornerRadius == nil else { return }
             $0.style.cornerRadius = max(0, radius)

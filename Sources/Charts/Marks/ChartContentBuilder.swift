@@ -88,7 +88,9 @@ extension BuilderTuple: ChartContent where repeat each Content: ChartContent {
         repeat (collect(each tuple.content, place: &place, into: &marks))
     }
 
-    @MainActor private static func collect<C: ChartContent>(_ content: C, place: inout Int, into marks: inout _ChartMarks) {
+    @MainActor private static func collect<C: ChartContent>(
+        _ content: C, place: inout Int, into marks: inout _ChartMarks
+    ) {
         marks.inside(place) { C._collect(content, into: &$0) }
         place += 1
     }

@@ -2,6 +2,8 @@
 public struct _ChartMarks {
     var marks: [Mark] = []
     var annotations: [Annotation] = []
+    /// Functions by the place among the marks at which their points belong.
+    var functions: [FunctionPlot] = []
     /// The ids of the elements and the places of the content that marks are being added for.
     private var path: [AnyHashable] = []
 
@@ -10,6 +12,14 @@ public struct _ChartMarks {
         path.append(AnyHashable(id))
         add(&self)
         path.removeLast()
+    }
+
+    /// Adds a function, as one mark that stands for all its points.
+    mutating func append(_ function: FunctionPlot, _ mark: Mark) {
+        var mark = mark
+        mark.function = functions.count
+        functions.append(function)
+        append(mark)
     }
 
     mutating func append(_ mark: Mark) {
@@ -72,6 +82,8 @@ struct Mark {
     /// The line or area that a point belongs to.
     var series: Channel?
     var sector: Sector?
+    /// The function that the mark stands for, by its place among those of the chart.
+    var function: Int?
     var style = MarkStyle()
 
     init(_ kind: Kind, x: Place? = nil, xEnd: Place? = nil, y: Place? = nil, yEnd: Place? = nil) {

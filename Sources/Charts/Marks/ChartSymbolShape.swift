@@ -106,3 +106,27 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     /// Three crossed lines.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(.asterisk) }
 }
+
+extension Circle: ChartSymbolShape {}
+
+extension ChartSymbolShape {
+    /// The symbol's outline, inside of its edge.
+    ///
+    /// - Parameter lineWidth: how thick the outline is, in points.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        OutlinedSymbol(symbol: self, lineWidth: lineWidth)
+    }
+}
+
+/// The outline of a symbol.
+nonisolated struct OutlinedSymbol<Symbol: ChartSymbolShape>: ChartSymbolShape {
+    let symbol: Symbol
+    let lineWidth: CGFloat
+
+    var perceptualUnitRect: CGRect { symbol.perceptualUnitRect }
+
+    func path(in rect: CGRect) -> Path {
+        symbol.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(
+            StrokeStyle(lineWidth: lineWidth))
+    }
+}

@@ -26,10 +26,14 @@ public struct InterpolationMethod: Hashable, Sendable {
     /// In a curve through all points.
     ///
     /// - Parameter tension: from 0 to 1 for straight lines.
-    public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension)) }
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .cardinal(tension))
+    }
 
     /// In a curve through all points.
     ///
     /// - Parameter alpha: 0 for a uniform, 0.5 for a centripetal and 1 for a chordal curve.
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha)) }
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .catmullRom(alpha))
+    }
 }

@@ -17,5 +17,7 @@ nonisolated public struct LineMark: ChartContent {
     }
 
     /// Adds the mark.
-    @MainActor public static func _collect(_ content: LineMark, into marks: inout _ChartMarks) { marks.append(content.mark) }
+    @MainActor public static func _collect(_ content: LineMark, into marks: inout _ChartMarks) {
+        marks.append(content.mark)
+    }
 }

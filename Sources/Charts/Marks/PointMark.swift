@@ -18,5 +18,7 @@ nonisolated public struct PointMark: ChartContent {
     }
 
     /// Adds the mark.
-    @MainActor public static func _collect(_ content: PointMark, into marks: inout _ChartMarks) { marks.append(content.mark) }
+    @MainActor public static func _collect(_ content: PointMark, into marks: inout _ChartMarks) {
+        marks.append(content.mark)
+    }
 }

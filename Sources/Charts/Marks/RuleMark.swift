@@ -23,5 +23,7 @@ nonisolated public struct RuleMark: ChartContent {
     }
 
     /// Adds the mark.
-    @MainActor public static func _collect(_ content: RuleMark, into marks: inout _ChartMarks) { marks.append(content.mark) }
+    @MainActor public static func _collect(_ content: RuleMark, into marks: inout _ChartMarks) {
+        marks.append(content.mark)
+    }
 }

@@ -19,5 +19,7 @@ nonisolated public struct SectorMark: ChartContent {
     }
 
     /// Adds the mark.
-    @MainActor public static func _collect(_ content: SectorMark, into marks: inout _ChartMarks) { marks.append(content.mark) }
+    @MainActor public static func _collect(_ content: SectorMark, into marks: inout _ChartMarks) {
+        marks.append(content.mark)
+    }
 }

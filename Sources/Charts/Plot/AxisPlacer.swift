@@ -30,7 +30,9 @@ struct AxisPlacer {
 
     /// From one place to another; the ends of the plot where there is none. The end of a bin counts for the second.
     func interval(_ start: Mark.Place?, _ end: Mark.Place?) -> (from: CGFloat, to: CGFloat)? {
-        guard let from = edge(start, at: alongX ? 0 : length), let to = edge(end, at: alongX ? length : 0) else { return nil }
+        guard let from = edge(start, at: alongX ? 0 : length), let to = edge(end, at: alongX ? length : 0) else {
+            return nil
+        }
         return (from, to)
     }
 
@@ -71,8 +73,12 @@ struct AxisPlacer {
     private func room(_ place: Mark.Place?) -> (middle: CGFloat, room: CGFloat)? {
         guard case .value(let channel) = place else { return (center(place) ?? length / 2, length) }
         guard let scale, let middle = point(channel.center) else { return nil }
-        if let end = channel.end, let low = point(channel.value), let high = point(end) { return (middle, abs(high - low)) }
-        if let band = scale.bandShare { return (middle, abs(scale.point(band, in: length) - scale.point(0, in: length))) }
+        if let end = channel.end, let low = point(channel.value), let high = point(end) {
+            return (middle, abs(high - low))
+        }
+        if let band = scale.bandShare {
+            return (middle, abs(scale.point(band, in: length) - scale.point(0, in: length)))
+        }
         guard let magnitude = channel.value.magnitude, let barGap,
             let next = point(.of(channel.value.kind, magnitude + barGap))
         else { return (middle, min(20, length)) }

@@ -71,9 +71,12 @@ struct ChartLayout: Layout {
         switch label.edge {
         case .top, .bottom:
             origin.x = label.gap > 0 ? point + label.gap : point - size.width * (label.anchor?.x ?? 0.5)
+            // A date after the last line is moved before it rather than cut off.
+            if label.gap > 0 { origin.x = min(origin.x, room.bounds.maxX - size.width) }
             if label.staysInside { origin.x = max(room.plot.minX, min(origin.x, room.plot.maxX - size.width)) }
             let isBelow = (label.edge == .bottom) != label.isInset
-            origin.y = isBelow
+            origin.y =
+                isBelow
                 ? (label.edge == .bottom ? room.plot.maxY : room.plot.minY) + distance
                 : (label.edge == .bottom ? room.plot.maxY : room.plot.minY) - distance - size.height
         case .leading, .trailing:
@@ -106,10 +109,12 @@ struct ChartLayout: Layout {
     private func place(_ subview: LayoutSubview, _ edge: Edge, _ alignment: Alignment, _ room: Room, _ bounds: CGRect) {
         let size = subview.sizeThatFits(Room.legendProposal(edge, bounds.size))
         let isUpright = edge == .leading || edge == .trailing
-        let x = isUpright
+        let x =
+            isUpright
             ? (edge == .leading ? bounds.minX : bounds.maxX - size.width)
             : bounds.minX + (bounds.width - size.width) * alignment.xShare
-        let y = isUpright
+        let y =
+            isUpright
             ? bounds.minY + (bounds.height - size.height) * alignment.yShare
             : (edge == .top ? bounds.minY : bounds.maxY - size.height)
         subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
@@ -126,7 +131,7 @@ struct ChartLayout: Layout {
         private var ticks: [Edge: CGFloat] = [:]
         /// Where titles stand.
         var titles: [Edge: CGRect] = [:]
-        private let bounds: CGRect
+        let bounds: CGRect
         private let x: PositionScale?
         private let y: PositionScale?
 
@@ -163,7 +168,8 @@ struct ChartLayout: Layout {
         }
 
         /// Measures labels, and how far they stand out of the plot at its ends.
-        private mutating func measureLabels(_ pieces: [(ChartPiece, LayoutSubview)], _ overhang: inout [Edge: CGFloat]) {
+        private mutating func measureLabels(_ pieces: [(ChartPiece, LayoutSubview)], _ overhang: inout [Edge: CGFloat])
+        {
             for (piece, subview) in pieces {
                 guard case .label(let label) = piece else { continue }
                 let size = subview.sizeThatFits(ProposedViewSize(width: label.limit, height: nil))
@@ -195,7 +201,8 @@ struct ChartLayout: Layout {
 
         static func legendProposal(_ edge: Edge, _ size: CGSize) -> ProposedViewSize {
             edge == .top || edge == .bottom
-                ? ProposedViewSize(width: size.width, height: nil) : ProposedViewSize(width: size.width / 3, height: nil)
+                ? ProposedViewSize(width: size.width, height: nil)
+                : ProposedViewSize(width: size.width / 3, height: nil)
         }
 
         /// How much the labels of an edge take, with the distance to the plot.
@@ -228,9 +235,11 @@ struct ChartLayout: Layout {
         private mutating func cut(_ edge: Edge, _ length: CGFloat) {
             let length = max(0, min(length, edge == .top || edge == .bottom ? plot.height : plot.width))
             switch edge {
-            case .top: plot = CGRect(x: plot.minX, y: plot.minY + length, width: plot.width, height: plot.height - length)
+            case .top:
+                plot = CGRect(x: plot.minX, y: plot.minY + length, width: plot.width, height: plot.height - length)
             case .bottom: plot.size.height -= length
-            case .leading: plot = CGRect(x: plot.minX + length, y: plot.minY, width: plot.width - length, height: plot.height)
+            case .leading:
+                plot = CGRect(x: plot.minX + length, y: plot.minY, width: plot.width - length, height: plot.height)
             case .trailing: plot.size.width -= length
             }
         }

@@ -13,7 +13,11 @@ struct ChartModel {
     var yAxis = ResolvedAxis()
 
     /// - Parameter size: that of the whole chart: longer axes have more values.
-    init(_ content: _ChartMarks, _ options: ChartOptions, size: CGSize, windows: ScrollWindows, _ environment: EnvironmentValues) {
+    init(
+        _ content: _ChartMarks, _ options: ChartOptions, size: CGSize, windows: ScrollWindows,
+        _ environment: EnvironmentValues
+    ) {
+        let content = content.sampled(options)
         self.options = options
         self.environment = environment
         self.size = size
@@ -53,7 +57,9 @@ struct ChartModel {
     var isCircular: Bool { !marks.isEmpty && marks.allSatisfy { $0.mark.kind == .sector } }
 
     /// Whether the plot shows a part of the data.
-    var isScrollable: Bool { x.map { $0.window != PlotWindow() } ?? false || y.map { $0.window != PlotWindow() } ?? false }
+    var isScrollable: Bool {
+        x.map { $0.window != PlotWindow() } ?? false || y.map { $0.window != PlotWindow() } ?? false
+    }
 
     func scale(alongX: Bool) -> PositionScale? { alongX ? x : y }
 

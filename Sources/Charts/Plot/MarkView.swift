@@ -61,7 +61,9 @@ private struct MarkEffects: ViewModifier {
                     color: style.shadow?.color ?? .clear, radius: style.shadow?.radius ?? 0, x: style.shadow?.x ?? 0,
                     y: style.shadow?.y ?? 0
                 )
-                .clipShape(PlotClip(shape: style.clip ?? AnyShape(Rectangle().inset(by: -10_000)), frame: mark.frame, plot: plot))
+                .clipShape(
+                    PlotClip(
+                        shape: style.clip ?? AnyShape(Rectangle().inset(by: -10_000)), frame: mark.frame, plot: plot))
         }
     }
 }
@@ -73,6 +75,7 @@ nonisolated private struct PlotClip: Shape {
     let plot: CGSize
 
     func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(x: rect.minX - frame.minX, y: rect.minY - frame.minY, width: plot.width, height: plot.height))
+        shape.path(
+            in: CGRect(x: rect.minX - frame.minX, y: rect.minY - frame.minY, width: plot.width, height: plot.height))
     }
 }

@@ -152,7 +152,9 @@ private struct Arc {
 
     func add(to path: inout Path, from start: CGFloat, to end: CGFloat) { add(&path, start, end, clockwise: false) }
 
-    func addReversed(to path: inout Path, from start: CGFloat, to end: CGFloat) { add(&path, start, end, clockwise: true) }
+    func addReversed(to path: inout Path, from start: CGFloat, to end: CGFloat) {
+        add(&path, start, end, clockwise: true)
+    }
 
     private func add(_ path: inout Path, _ start: CGFloat, _ end: CGFloat, clockwise: Bool) {
         guard radius > 0 else { return }

@@ -76,7 +76,8 @@ extension AnnotationSpot {
         return CGPoint(x: x, y: y)
     }
 
-    private func room(_ strategy: AnnotationOverflowResolution.Strategy, automatic: CGRect?, _ plot: CGRect) -> CGRect? {
+    private func room(_ strategy: AnnotationOverflowResolution.Strategy, automatic: CGRect?, _ plot: CGRect) -> CGRect?
+    {
         switch strategy.kind {
         case .automatic: automatic
         case .disabled: nil

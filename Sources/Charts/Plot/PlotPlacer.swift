@@ -40,9 +40,14 @@ struct PlotPlacer {
         var sectors = SectorPlacer(model, size: size)
         for (place, mark) in model.marks.enumerated() {
             switch mark.mark.kind {
-            case .bar: add(bar(mark), place, .bar(radius: mark.mark.style.cornerRadius ?? 0, style: mark.mark.style.cornerStyle))
+            case .bar:
+                add(
+                    bar(mark), place,
+                    .bar(radius: mark.mark.style.cornerRadius ?? 0, style: mark.mark.style.cornerStyle))
             case .rectangle:
-                add(rectangle(mark), place, .bar(radius: mark.mark.style.cornerRadius ?? 0, style: mark.mark.style.cornerStyle))
+                add(
+                    rectangle(mark), place,
+                    .bar(radius: mark.mark.style.cornerRadius ?? 0, style: mark.mark.style.cornerStyle))
             case .point: addSymbol(mark, place, automatic: .shape(AnyChartSymbolShape(BasicChartSymbolShape.circle)))
             case .rule: addRule(mark, place)
             case .sector:
@@ -90,7 +95,8 @@ struct PlotPlacer {
         id.occurrence = count
         placed.append(
             PlacedMark(
-                id: id, figure: mark.figure, frame: mark.frame, paint: mark.paint, stroke: mark.stroke, style: mark.style))
+                id: id, figure: mark.figure, frame: mark.frame, paint: mark.paint, stroke: mark.stroke,
+                style: mark.style))
     }
 
     private func bar(_ mark: ResolvedMark) -> CGRect? {
@@ -114,7 +120,8 @@ struct PlotPlacer {
             ? rect(length, breadth, bar.style.offset) : rect(breadth, length, bar.style.offset)
     }
 
-    private func length(_ start: Mark.Place?, _ end: Mark.Place?, _ along: AxisPlacer) -> (from: CGFloat, to: CGFloat)? {
+    private func length(_ start: Mark.Place?, _ end: Mark.Place?, _ along: AxisPlacer) -> (from: CGFloat, to: CGFloat)?
+    {
         guard end == nil, let channel = start?.channel else { return along.interval(start, end) }
         // A bar to a date or a name begins at the edge.
         guard let to = along.point(channel.center) else { return nil }
@@ -154,17 +161,24 @@ struct PlotPlacer {
 
     private func point(_ mark: Mark) -> CGPoint? {
         guard var left = x.center(mark.x), var top = y.center(mark.y) else { return nil }
-        if let position = mark.style.xPosition, let band = x.breadth(mark.x, .automatic, automatic: 1, position: position) {
+        if let position = mark.style.xPosition,
+            let band = x.breadth(mark.x, .automatic, automatic: 1, position: position)
+        {
             left = (band.from + band.to) / 2
         }
-        if let position = mark.style.yPosition, let band = y.breadth(mark.y, .automatic, automatic: 1, position: position) {
+        if let position = mark.style.yPosition,
+            let band = y.breadth(mark.y, .automatic, automatic: 1, position: position)
+        {
             top = (band.from + band.to) / 2
         }
         return CGPoint(x: left + mark.style.offset.xStart, y: top + mark.style.offset.yStart)
     }
 
-    private mutating func addSymbol(_ mark: ResolvedMark, _ place: Int, automatic: MarkSymbol?, at given: CGPoint? = nil) {
-        guard let symbol = model.styles.symbol(mark.mark.style) ?? automatic, let center = given ?? point(mark.mark) else { return }
+    private mutating func addSymbol(
+        _ mark: ResolvedMark, _ place: Int, automatic: MarkSymbol?, at given: CGPoint? = nil
+    ) {
+        guard let symbol = model.styles.symbol(mark.mark.style) ?? automatic, let center = given ?? point(mark.mark)
+        else { return }
         let size = model.styles.symbolSize(mark.mark.style)
         let frame = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -238,7 +252,9 @@ struct PlotPlacer {
         guard mark.mark.kind == .area else { return point(mark.mark).map { ($0, $0) } }
         let offset = mark.mark.style.offset
         if mark.isHorizontal {
-            guard let top = y.center(mark.mark.y), let ends = x.interval(mark.mark.x, mark.mark.xEnd) else { return nil }
+            guard let top = y.center(mark.mark.y), let ends = x.interval(mark.mark.x, mark.mark.xEnd) else {
+                return nil
+            }
             return (CGPoint(x: ends.to + offset.xEnd, y: top), CGPoint(x: ends.from + offset.xStart, y: top))
         }
         guard let left = x.center(mark.mark.x),

@@ -111,8 +111,10 @@ private struct GridLine: View {
         let scale = model.scale(alongX: isVertical) ?? PositionScale(domain: .categories([], places: [:]))
         let point = scale.point(line.share, in: isVertical ? size.width : size.height)
         let place = isVertical ? point : size.height - point
-        let frame = isVertical
-            ? CGRect(x: place, y: 0, width: 0, height: size.height) : CGRect(x: 0, y: place, width: size.width, height: 0)
+        let frame =
+            isVertical
+            ? CGRect(x: place, y: 0, width: 0, height: size.height)
+            : CGRect(x: 0, y: place, width: size.width, height: 0)
         return frame.offsetBy(dx: line.offset.width, dy: line.offset.height)
     }
 }

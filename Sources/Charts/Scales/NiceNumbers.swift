@@ -12,7 +12,8 @@ enum NiceNumbers {
         guard raw > 0, raw.isFinite else { return 1 }
         let power = pow(10, floor(log10(raw)))
         let error = raw / power
-        let factor: Double = error >= 50.0.squareRoot() ? 10 : error >= 10.0.squareRoot() ? 5 : error >= 2.0.squareRoot() ? 2 : 1
+        let factor: Double =
+            error >= 50.0.squareRoot() ? 10 : error >= 10.0.squareRoot() ? 5 : error >= 2.0.squareRoot() ? 2 : 1
         return factor * power
     }
 
@@ -27,7 +28,9 @@ enum NiceNumbers {
         // Dividing by the inverse gives 0.3 where multiplying by 0.1 gives 0.30000000000000004.
         let inverse = (1 / step).rounded()
         let isFraction = step < 1 && abs(inverse * step - 1) < tolerance
-        return stride(from: first, through: last, by: 1).map { isFraction ? $0 / inverse : $0 * step }.map { $0 == 0 ? 0 : $0 }
+        return stride(from: first, through: last, by: 1).map { isFraction ? $0 / inverse : $0 * step }.map {
+            $0 == 0 ? 0 : $0
+        }
     }
 
     /// How many decimals the multiples of a step have.

@@ -61,7 +61,9 @@ struct PositionScale: Equatable {
     func share(_ value: _PlottedValue) -> CGFloat? {
         switch domain {
         case .continuous(let type, let lower, let upper, let kind):
-            guard value.kind == kind, let magnitude = value.magnitude, let place = type.apply(magnitude) else { return nil }
+            guard value.kind == kind, let magnitude = value.magnitude, let place = type.apply(magnitude) else {
+                return nil
+            }
             return seen((place - lower) / (upper - lower))
         case .categories(let names, let places):
             guard case .category(let name) = value, let place = places[name] else { return nil }

@@ -27,7 +27,8 @@ struct ScaleMaker {
         guard let kind = values.first?.kind else { return nil }
         let shown = values.filter { $0.kind == kind }
         if let modify = automatic.modify {
-            let inferred = kind == .category ? unique(shown) : ends(shown, automatic).map { [.of(kind, $0.0), .of(kind, $0.1)] }
+            let inferred =
+                kind == .category ? unique(shown) : ends(shown, automatic).map { [.of(kind, $0.0), .of(kind, $0.1)] }
             return scale(modify(inferred ?? []), isReversed: automatic.isReversed)
         }
         if kind == .category { return scale(unique(shown) ?? [], isReversed: automatic.isReversed) }

@@ -9,7 +9,9 @@ struct StyleScales {
     /// The colors of series in their order, as on Apple's platforms.
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
     /// The symbols of series in their order, as on Apple's platforms.
-    static let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk]
+    static let symbols: [BasicChartSymbolShape] = [
+        .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
+    ]
     private static let strokes: [StrokeStyle] = [[], [6, 4], [2, 3], [8, 3, 2, 3]].map {
         StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
     }
@@ -95,8 +97,10 @@ struct ValueStyles<Style> {
         }
         self.label = label
         mapping = setting.mapping
-        let isQuantity = setting.mapping == nil && values.first?.magnitude != nil
-            && (setting.domain == nil || setting.domain?.count == 2 && (setting.range?.count ?? 0) != 2 || setting.colors != nil)
+        let isQuantity =
+            setting.mapping == nil && values.first?.magnitude != nil
+            && (setting.domain == nil || setting.domain?.count == 2 && (setting.range?.count ?? 0) != 2
+                || setting.colors != nil)
         if isQuantity, Style.self == AnyShapeStyle.self {
             let magnitudes = (setting.domain ?? values).compactMap(\.magnitude)
             let kind = values[0].kind

@@ -45,7 +45,10 @@ public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
 extension NumberBins where Value: BinaryFloatingPoint {
     /// Bins of a size that cover a range.
     public init(size: Value, range: ClosedRange<Value>) {
-        self.init(thresholds: BinSearch.thresholds(Double(range.lowerBound), Double(range.upperBound), Double(size)).map { Value($0) })
+        self.init(
+            thresholds: BinSearch.thresholds(Double(range.lowerBound), Double(range.upperBound), Double(size)).map {
+                Value($0)
+            })
     }
 
     /// Bins of a size that cover data.
@@ -70,7 +73,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
 extension NumberBins where Value: BinaryInteger {
     /// Bins of a size that cover a range.
     public init(size: Value, range: ClosedRange<Value>) {
-        let numbers = BinSearch.thresholds(Double(range.lowerBound), Double(range.upperBound), Double(Swift.max(1, size)))
+        let numbers = BinSearch.thresholds(
+            Double(range.lowerBound), Double(range.upperBound), Double(Swift.max(1, size)))
         self.init(thresholds: numbers.compactMap { Value(exactly: $0.rounded()) })
     }
 

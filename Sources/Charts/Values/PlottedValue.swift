@@ -50,6 +50,7 @@ enum NumberText {
     static func string(_ number: Double, decimals: Int = 2, locale: Locale = .current) -> String {
         guard number.isFinite else { return "" }
         // Zero has no sign.
-        return (number == 0 ? 0 : number).formatted(.number.precision(.fractionLength(0...max(0, decimals))).locale(locale))
+        return (number == 0 ? 0 : number).formatted(
+            .number.precision(.fractionLength(0...max(0, decimals))).locale(locale))
     }
 }
