@@ -18,11 +18,17 @@ struct ChartScrolling {
 /// A binding to the value at the edge of the part that is seen.
 struct ScrolledValue {
     let get: () -> _PlottedValue
-    let set: (_PlottedValue) -> Void
+    /// Sets the value, and gives back what became of it in the binding's type.
+    let set: (_PlottedValue) -> _PlottedValue?
 
     init<P: Plottable>(_ binding: Binding<P>) {
         get = { binding.wrappedValue.plotted }
-        set = { value in P(plotted: value).map { binding.wrappedValue = $0 } }
+        set = { value in
+            guard let new = P(plotted: value) else { return nil }
+            let old = binding.wrappedValue.plotted
+            if new.plotted != old { binding.wrappedValue = new }
+            return new.plotted
+        }
     }
 }
 

@@ -4,11 +4,25 @@ struct PlotScroller: View {
     let size: CGSize
     @Binding var windows: ScrollWindows
     @State private var position: ScrollPosition
+    @State private var reported: Reported
+
+    /// The values that scrolling has set bindings to.
+    @MainActor
+    private final class Reported {
+        var x: _PlottedValue?
+        var y: _PlottedValue?
+
+        init(_ scrolling: ChartScrolling) {
+            x = scrolling.xPosition?.get()
+            y = scrolling.yPosition?.get()
+        }
+    }
 
     init(model: ChartModel, size: CGSize, windows: Binding<ScrollWindows>) {
         self.model = model
         self.size = size
         _windows = windows
+        _reported = State(initialValue: Reported(model.options.scrolling))
         _position = State(initialValue: ScrollPosition(point: Self.offset(model, size)))
     }
 
@@ -25,30 +39,28 @@ struct PlotScroller: View {
         } action: { _, offset in
             moved(to: offset, content)
         }
-        .onChange(of: wanted) { _, _ in
-            let offset = Self.offset(model, size)
-            if model.options.scrolling.xPosition != nil || model.options.scrolling.yPosition != nil {
-                position.scrollTo(point: offset)
-            }
-        }
+        .onChange(of: asked(alongX: true)) { _, value in go(to: value, alongX: true) }
+        .onChange(of: asked(alongX: false)) { _, value in go(to: value, alongX: false) }
     }
 
-    /// Where bindings say that the plot is, where that is another value than the plot's own.
-    private var wanted: ScrollWindows {
+    /// The value of a binding, where that is not the one that scrolling has set: whoever else set it wants to see it.
+    private func asked(alongX: Bool) -> _PlottedValue? {
         let scrolling = model.options.scrolling
-        var wanted = windows
-        if let value = scrolling.xPosition?.get(), value != lastValue(alongX: true), let x = model.x {
-            wanted.x = ScrollWindows.start(at: value, of: x)
-        }
-        if let value = scrolling.yPosition?.get(), value != lastValue(alongX: false), let y = model.y {
-            wanted.y = ScrollWindows.start(at: value, of: y)
-        }
-        return wanted
+        guard let value = (alongX ? scrolling.xPosition : scrolling.yPosition)?.get() else { return nil }
+        return value == (alongX ? reported.x : reported.y) ? nil : value
     }
 
-    private func lastValue(alongX: Bool) -> _PlottedValue? {
-        guard let scale = model.scale(alongX: alongX), let start = alongX ? windows.x : windows.y else { return nil }
-        return ScrollWindows.value(at: start, of: scale)
+    private func go(to value: _PlottedValue?, alongX: Bool) {
+        guard let value, let scale = model.scale(alongX: alongX), let start = ScrollWindows.start(at: value, of: scale)
+        else { return }
+        let content = Self.contentSize(model, size)
+        let length = scale.window.length
+        let share = min(max(start, 0), 1 - length)
+        if alongX {
+            position.scrollTo(x: share * content.width)
+        } else {
+            position.scrollTo(y: (1 - share) * content.height - size.height)
+        }
     }
 
     private func moved(to offset: CGPoint, _ content: CGSize) {
@@ -56,12 +68,12 @@ struct PlotScroller: View {
         if scrolling.scrolls(alongX: true), let x = model.x, content.width > size.width {
             let start = offset.x / content.width
             windows.x = start
-            ScrollWindows.value(at: start, of: x).map { scrolling.xPosition?.set($0) }
+            if let value = ScrollWindows.value(at: start, of: x) { reported.x = scrolling.xPosition?.set(value) }
         }
         if scrolling.scrolls(alongX: false), let y = model.y, content.height > size.height {
             let start = 1 - (offset.y + size.height) / content.height
             windows.y = start
-            ScrollWindows.value(at: start, of: y).map { scrolling.yPosition?.set($0) }
+            if let value = ScrollWindows.value(at: start, of: y) { reported.y = scrolling.yPosition?.set(value) }
         }
     }
 

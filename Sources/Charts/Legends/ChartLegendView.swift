@@ -28,13 +28,14 @@ struct ChartLegendView: View {
 /// What stands before a name: its symbol in its color, or a piece of its line.
 private struct LegendSwatch: View {
     let entry: LegendEntry
+    @ScaledMetric(relativeTo: .caption2) private var size = 8.0
 
     var body: some View {
         if let stroke = entry.stroke {
-            LegendLine().stroke(entry.paint, style: stroke).frame(width: 20, height: 8)
+            LegendLine().stroke(entry.paint, style: stroke).frame(width: 20, height: size)
         } else {
             switch entry.symbol {
-            case .shape(let shape): shape.fill(entry.paint).frame(width: 8, height: 8)
+            case .shape(let shape): shape.fill(entry.paint).frame(width: size, height: size)
             case .view(let view): view.foregroundStyle(entry.paint)
             }
         }

@@ -25,14 +25,15 @@ struct ChartModel {
         annotations = marks.count == content.marks.count ? content.annotations : Self.annotations(content)
         styles = StyleScales(marks.map(\.mark), options)
         x = ScaleMaker(self, alongX: true, length: size.width).scale()
-        y = ScaleMaker(self, alongX: false, length: size.height).scale()
+        let height = plotHeight
+        y = ScaleMaker(self, alongX: false, length: height).scale()
         let (xWindow, yWindow) = (
             windows.window(alongX: true, of: x, options.scrolling),
             windows.window(alongX: false, of: y, options.scrolling)
         )
         x?.window = xWindow
         y?.window = yWindow
-        yAxis = AxisMaker(self, alongX: false, length: size.height).axis()
+        yAxis = AxisMaker(self, alongX: false, length: height).axis()
         let width = size.width - yAxis.leadingWidth - yAxis.trailingWidth
         xAxis = AxisMaker(self, alongX: true, length: max(0, width)).axis()
     }
@@ -53,8 +54,14 @@ struct ChartModel {
         }
     }
 
-    /// Whether the chart shows parts of circles only, which have no axes.
-    var isCircular: Bool { !marks.isEmpty && marks.allSatisfy { $0.mark.kind == .sector } }
+    /// About how high the plot is: without a line each for the legend, the labels and the titles above and below it.
+    private var plotHeight: CGFloat {
+        let line = LabelMeasurer(environment: environment).size(Text(verbatim: "0"), .caption2).height
+        var lines = options.xAxis.isHidden ? 0 : 1
+        if showsLegend { lines += 1 }
+        lines += options.xAxis.titles.isEmpty ? 0 : 1
+        return max(0, size.height - CGFloat(lines) * (line + 5))
+    }
 
     /// Whether the plot shows a part of the data.
     var isScrollable: Bool {

@@ -61,7 +61,7 @@ struct SpokenMark {
         let (place, amount) = mark.isHorizontal && !y.isEmpty ? (y, x) : (x, y)
         let unnamed = (content.xChannels + content.yChannels).first?.label.string(in: environment) ?? ""
         let name = place.isEmpty ? unnamed : place
-        let parts = [amount, series ?? ""].filter { !$0.isEmpty && $0 != name }
+        let parts = [place.isEmpty && !x.isEmpty ? x : amount, series == name ? "" : series ?? ""].filter { !$0.isEmpty }
         label = name
         value = parts.joined(separator: ", ")
     }

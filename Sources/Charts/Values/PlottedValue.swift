@@ -49,6 +49,7 @@ enum NumberText {
     /// A number with as many decimals as it has, up to a limit.
     static func string(_ number: Double, decimals: Int = 2, locale: Locale = .current) -> String {
         guard number.isFinite else { return "" }
+        if abs(number) >= 1e15 { return number.formatted(.number.notation(.scientific).locale(locale)) }
         // Zero has no sign.
         return (number == 0 ? 0 : number).formatted(
             .number.precision(.fractionLength(0...max(0, decimals))).locale(locale))
