@@ -72,7 +72,7 @@ extension Optional: AxisContent where Wrapped: AxisContent {
     public var _groups: [_AxisMarkGroup] { self?._groups ?? [] }
 }
 
-extension BuilderEmpty: AxisMark, AxisContent {
+extension _BuilderEmpty: AxisMark, AxisContent {
     /// None.
     public var _parts: [_AxisPart] { [] }
     /// None.
@@ -99,7 +99,7 @@ extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseC
     }
 }
 
-extension BuilderTuple: AxisMark where repeat each Content: AxisMark {
+extension _BuilderTuple: AxisMark where repeat each Content: AxisMark {
     /// The parts of all marks.
     public var _parts: [_AxisPart] {
         var parts: [_AxisPart] = []
@@ -108,7 +108,7 @@ extension BuilderTuple: AxisMark where repeat each Content: AxisMark {
     }
 }
 
-extension BuilderTuple: AxisContent where repeat each Content: AxisContent {
+extension _BuilderTuple: AxisContent where repeat each Content: AxisContent {
     /// The groups of all content.
     public var _groups: [_AxisMarkGroup] {
         var groups: [_AxisMarkGroup] = []

@@ -1,11 +1,11 @@
 /// Makes axis content of those that a closure lists.
 @resultBuilder
-public enum AxisContentBuilder {
+public struct AxisContentBuilder {
     /// One as it is.
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 
     /// None.
-    public static func buildBlock() -> BuilderEmpty { BuilderEmpty() }
+    public static func buildBlock() -> _BuilderEmpty { _BuilderEmpty() }
 
     /// One.
     public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
@@ -13,8 +13,8 @@ public enum AxisContentBuilder {
     /// Several.
     public static func buildBlock<each Content: AxisContent>(
         _ content: repeat each Content
-    ) -> BuilderTuple<repeat each Content> {
-        BuilderTuple(repeat each content)
+    ) -> _BuilderTuple<repeat each Content> {
+        _BuilderTuple(repeat each content)
     }
 
     /// What may be missing.

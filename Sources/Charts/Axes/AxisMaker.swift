@@ -4,8 +4,8 @@ struct AxisMaker {
     private let alongX: Bool
     private let length: CGFloat
     private let measurer: LabelMeasurer
-    /// Where the last label of an edge ends: one that would meet it is left out.
-    private var ends: [Edge: CGFloat] = [:]
+    /// Where the labels of an edge stand: one that would meet another is left out.
+    private var taken: [Edge: [ClosedRange<CGFloat>]] = [:]
     private var made = ResolvedAxis()
 
     init(_ model: ChartModel, alongX: Bool, length: CGFloat) {
@@ -32,7 +32,7 @@ struct AxisMaker {
         let values = AxisValues(
             group.values, scale, alongX: alongX, length: length, unit: channels.lazy.compactMap(\.unit).first,
             calendar: model.environment.calendar)
-        ends = [:]
+        taken = [:]
         for value in values.values {
             let parts = group.content?(value) ?? Self.parts(scale.kind, alongX: alongX, stroke: group.stroke)
             for (number, part) in parts.enumerated() {
@@ -182,13 +182,14 @@ extension AxisMaker {
         let anchor = label.anchor.map { alongX ? $0.x : 1 - $0.y } ?? (label.gap > 0 ? 0 : 0.5)
         let start = point + label.gap - anchor * extent
         if label.gap > 0, start + extent > length + model.yAxis.trailingWidth + 2 { return false }
-        // Names of a y axis come from the top down.
-        let isDescending = context.scale.kind == .category && !alongX
-        let (near, far) = isDescending ? (-start - extent, -start) : (start, start + extent)
         var minimum: CGFloat = alongX ? 4 : 0
         if case .greedy(let spacing) = collisions.kind { minimum = spacing }
-        if let end = ends[label.edge], near < end + minimum { return false }
-        ends[label.edge] = far
+        let room = (start - minimum / 2)...(start + extent + minimum / 2)
+        let meets = taken[label.edge, default: []].contains {
+            $0.lowerBound < room.upperBound && room.lowerBound < $0.upperBound
+        }
+        if meets { return false }
+        taken[label.edge, default: []].append(room)
         return true
     }
 }

@@ -1,11 +1,11 @@
 /// Makes axis marks of those that a closure lists.
 @resultBuilder
-public enum AxisMarkBuilder {
+public struct AxisMarkBuilder {
     /// One as it is.
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
     /// None.
-    public static func buildBlock() -> BuilderEmpty { BuilderEmpty() }
+    public static func buildBlock() -> _BuilderEmpty { _BuilderEmpty() }
 
     /// One.
     public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
@@ -13,8 +13,8 @@ public enum AxisMarkBuilder {
     /// Several.
     public static func buildBlock<each Content: AxisMark>(
         _ content: repeat each Content
-    ) -> BuilderTuple<repeat each Content> {
-        BuilderTuple(repeat each content)
+    ) -> _BuilderTuple<repeat each Content> {
+        _BuilderTuple(repeat each content)
     }
 
     /// What may be missing.

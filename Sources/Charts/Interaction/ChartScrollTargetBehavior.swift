@@ -32,16 +32,29 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     let alignment: Alignment
+    /// Where a swipe comes to rest; nil for where it would without.
+    let major: MajorAlignment?
+    let limit: ValueAlignedLimitBehavior
+
+    enum MajorAlignment {
+        case page
+        case values(Alignment)
+    }
+
+    /// How fast a finger is that swipes, in points per second.
+    private static let swipeSpeed: CGFloat = 200
 
     /// Comes to rest at multiples of a unit.
     ///
     /// - Parameters:
-    ///   - majorAlignment: where a swipe comes to rest; here at the same values.
-    ///   - limitBehavior: how far a swipe goes; here as far as its speed takes it.
+    ///   - majorAlignment: where a swipe comes to rest; by nil at the same values.
+    ///   - limitBehavior: how far a swipe goes.
     public init<T: Plottable & Numeric>(
         unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         alignment = .unit(unit.plotted.magnitude ?? 1)
+        major = majorAlignment?.erased
+        limit = limitBehavior
     }
 
     /// Comes to rest at dates with some components.
@@ -50,29 +63,46 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         alignment = .matching(components)
+        major = majorAlignment?.erased
+        limit = limitBehavior
     }
 
     /// Moves the target to the nearest value.
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
-        let axes = context.scrollTargetBehaviorContext.axes
-        if axes.contains(.horizontal) { align(&target.rect.origin.x, context.chartProxy, alongX: true) }
-        if axes.contains(.vertical) { align(&target.rect.origin.y, context.chartProxy, alongX: false) }
+        let scroll = context.scrollTargetBehaviorContext
+        for axis in Axis.allCases where scroll.axes.contains(axis) {
+            let alongX = axis == .horizontal
+            var position = alongX ? target.rect.minX : target.rect.minY
+            let start = alongX ? scroll.originalTarget.rect.minX : scroll.originalTarget.rect.minY
+            let page = alongX ? scroll.containerSize.width : scroll.containerSize.height
+            let speed = alongX ? scroll.velocity.dx : scroll.velocity.dy
+            if limit == .always { position = min(max(position, start - page), start + page) }
+            if abs(speed) > Self.swipeSpeed, let major {
+                switch major {
+                case .page: position = page > 0 ? (position / page).rounded() * page : position
+                case .values(let values): align(&position, values, context.chartProxy, alongX: alongX)
+                }
+            } else {
+                align(&position, alignment, context.chartProxy, alongX: alongX)
+            }
+            if alongX { target.rect.origin.x = position } else { target.rect.origin.y = position }
+        }
     }
 
-    private func align(_ position: inout CGFloat, _ proxy: ChartProxy, alongX: Bool) {
+    private func align(_ position: inout CGFloat, _ alignment: Alignment, _ proxy: ChartProxy, alongX: Bool) {
         guard let placer = proxy.placer(alongX: alongX), let scale = placer.scale, placer.length > 0 else { return }
         if case .unit(let unit) = alignment, let band = scale.bandShare {
             let step = band * placer.length * CGFloat(max(1, unit))
             position = (position / step).rounded() * step
         } else if let value = proxy.plotted(at: position, alongX: alongX),
-            let place = nearest(value).flatMap({ placer.point($0) })
+            let place = Self.nearest(value, alignment).flatMap({ placer.point($0) })
         {
             position = place
         }
     }
 
     /// The value nearest to another at which the plot may come to rest.
-    private func nearest(_ value: _PlottedValue) -> _PlottedValue? {
+    private static func nearest(_ value: _PlottedValue, _ alignment: Alignment) -> _PlottedValue? {
         guard let magnitude = value.magnitude else { return nil }
         switch alignment {
         case .unit(let unit): return unit > 0 ? .of(value.kind, (magnitude / unit).rounded() * unit) : nil
@@ -115,6 +145,14 @@ public struct MajorValueAlignment<Value: Plottable> {
     }
 
     let kind: Kind
+
+    var erased: ValueAlignedChartScrollTargetBehavior.MajorAlignment {
+        switch kind {
+        case .page: .page
+        case .unit(let unit): .values(.unit(unit.plotted.magnitude ?? 1))
+        case .matching(let components): .values(.matching(components))
+        }
+    }
 
     /// A page further.
     public static var page: MajorValueAlignment { MajorValueAlignment(kind: .page) }

@@ -37,8 +37,6 @@ struct SelectedRange {
     }
 
     func select(_ first: _PlottedValue, _ last: _PlottedValue) { set((first, last)) }
-
-    func clear() { set(nil) }
 }
 
 extension View {
@@ -72,20 +70,45 @@ extension View {
 struct SelectionGesture: ViewModifier {
     let proxy: () -> ChartProxy?
     let options: ChartOptions
+    let isScrollable: Bool
+    /// Whether the finger scrolls what is around the chart.
+    @State private var isAbandoned = false
 
     func body(content: Content) -> some View {
         if let gesture = options.gesture {
             content.contentShape(Rectangle()).gesture(gesture(proxy() ?? ChartProxy(contents: nil)))
+        } else if options.selection.isOn, isScrollable {
+            // A plot that scrolls is pressed for a while first.
+            content.contentShape(Rectangle()).gesture(
+                LongPressGesture(minimumDuration: 0.3).sequenced(before: drag)
+                    .onChanged { phase in
+                        if case .second(_, let drag?) = phase { move(from: drag.startLocation, to: drag.location) }
+                    }
+                    .onEnded { _ in end() })
         } else if options.selection.isOn {
-            content
-                .contentShape(Rectangle())
-                .gesture(
-                    DragGesture(minimumDistance: 0)
-                        .onChanged { move(from: $0.startLocation, to: $0.location) }
-                        .onEnded { _ in end() },
-                    including: .all)
+            content.contentShape(Rectangle()).simultaneousGesture(
+                drag.onChanged(follow).onEnded { _ in
+                    end()
+                    isAbandoned = false
+                })
         } else {
             content
+        }
+    }
+
+    private var drag: DragGesture { DragGesture(minimumDistance: 0) }
+
+    /// Follows a finger until it turns out to go across the axis, as it does to scroll.
+    private func follow(_ drag: DragGesture.Value) {
+        if isAbandoned { return }
+        let selection = options.selection
+        let (dx, dy) = (abs(drag.translation.width), abs(drag.translation.height))
+        let isAcross = selection.angle == nil && (selection.y == nil && selection.yRange == nil) && dy > 10 && dy > dx
+        if isAcross {
+            isAbandoned = true
+            end()
+        } else {
+            move(from: drag.startLocation, to: drag.location)
         }
     }
 
@@ -102,7 +125,7 @@ struct SelectionGesture: ViewModifier {
         if selection.angle != nil { proxy.selectAngleValue(at: proxy.angle(at: point)) }
     }
 
-    /// A range stays when the finger is lifted, until the plot is tapped.
+    /// Takes values away. A range stays until another one is selected.
     private func end() {
         options.selection.x?.select(nil)
         options.selection.y?.select(nil)

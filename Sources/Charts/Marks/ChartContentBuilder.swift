@@ -1,11 +1,11 @@
 /// Makes content of the marks that a closure lists.
 @resultBuilder
-public enum ChartContentBuilder {
+public struct ChartContentBuilder {
     /// A mark as it is.
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 
     /// No content.
-    public static func buildBlock() -> BuilderEmpty { BuilderEmpty() }
+    public static func buildBlock() -> _BuilderEmpty { _BuilderEmpty() }
 
     /// One content.
     public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
@@ -13,8 +13,8 @@ public enum ChartContentBuilder {
     /// Several contents, one above the other.
     public static func buildBlock<each Content: ChartContent>(
         _ content: repeat each Content
-    ) -> BuilderTuple<repeat each Content> {
-        BuilderTuple(repeat each content)
+    ) -> _BuilderTuple<repeat each Content> {
+        _BuilderTuple(repeat each content)
     }
 
     /// Content that may be missing.
@@ -41,11 +41,11 @@ public enum ChartContentBuilder {
 }
 
 /// No content.
-nonisolated public struct BuilderEmpty {}
+nonisolated public struct _BuilderEmpty {}
 
-extension BuilderEmpty: ChartContent {
+extension _BuilderEmpty: ChartContent {
     /// Adds nothing.
-    @MainActor public static func _collect(_ content: BuilderEmpty, into marks: inout _ChartMarks) {}
+    @MainActor public static func _collect(_ content: _BuilderEmpty, into marks: inout _ChartMarks) {}
 }
 
 /// The content of one of two branches.
@@ -72,18 +72,18 @@ extension BuilderConditional: ChartContent where TrueContent: ChartContent, Fals
 }
 
 /// Several contents.
-nonisolated public struct BuilderTuple<each Content> {
+nonisolated public struct _BuilderTuple<each Content> {
     let content: (repeat each Content)
 
     init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
-extension BuilderTuple: ChartContent where repeat each Content: ChartContent {
+extension _BuilderTuple: ChartContent where repeat each Content: ChartContent {
     /// Marks add themselves.
     public typealias Body = Never
 
     /// Adds the marks of each content.
-    @MainActor public static func _collect(_ tuple: BuilderTuple, into marks: inout _ChartMarks) {
+    @MainActor public static func _collect(_ tuple: _BuilderTuple, into marks: inout _ChartMarks) {
         var place = 0
         repeat (collect(each tuple.content, place: &place, into: &marks))
     }

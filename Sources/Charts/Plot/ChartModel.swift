@@ -4,7 +4,7 @@ struct ChartModel {
     let environment: EnvironmentValues
     /// The size of the whole chart.
     let size: CGSize
-    let marks: [ResolvedMark]
+    var marks: [ResolvedMark]
     let annotations: [Annotation]
     var x: PositionScale?
     var y: PositionScale?

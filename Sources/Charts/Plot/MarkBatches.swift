@@ -25,7 +25,7 @@ enum MarkBatches {
     }
 
     private static func areAlike(_ a: PlacedMark, _ b: PlacedMark) -> Bool {
-        guard outline(a) != nil, outline(b) != nil, a.id.kind == b.id.kind, a.paint == b.paint else { return false }
+        guard isBatched(a), isBatched(b), a.id.kind == b.id.kind, a.paint == b.paint else { return false }
         let (first, second) = (a.style, b.style)
         return first.opacity == second.opacity && first.blur == 0 && second.blur == 0 && first.shadow == nil
             && second.shadow == nil && first.clip == nil && second.clip == nil
@@ -33,13 +33,12 @@ enum MarkBatches {
             && a.stroke == b.stroke
     }
 
-    private static func outline(_ mark: PlacedMark) -> Path? {
+    /// Lines and areas are one mark for many points as it is.
+    private static func isBatched(_ mark: PlacedMark) -> Bool {
         switch mark.figure {
-        case .bar(let radius, let style): BarShape(radius: radius, style: style).path(in: mark.frame)
-        case .symbol(let shape): shape.path(in: mark.frame)
-        case .line(let points, let method) where mark.id.kind == .rule:
-            PolylineShape(points: points, method: method).path(in: mark.frame)
-        default: nil
+        case .bar, .symbol: true
+        case .line: mark.id.kind == .rule
+        default: false
         }
     }
 
@@ -47,7 +46,7 @@ enum MarkBatches {
         guard let first = run.first else { return nil }
         var path = Path()
         for mark in run {
-            if let outline = outline(mark) { path.addPath(outline) }
+            if let outline = mark.outline { path.addPath(outline) }
         }
         return PlacedMark(
             id: PlacedID(part: .batch(number), kind: first.id.kind), figure: .batch(path),

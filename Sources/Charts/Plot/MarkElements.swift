@@ -61,7 +61,9 @@ struct SpokenMark {
         let (place, amount) = mark.isHorizontal && !y.isEmpty ? (y, x) : (x, y)
         let unnamed = (content.xChannels + content.yChannels).first?.label.string(in: environment) ?? ""
         let name = place.isEmpty ? unnamed : place
-        let parts = [place.isEmpty && !x.isEmpty ? x : amount, series == name ? "" : series ?? ""].filter { !$0.isEmpty }
+        let parts = [place.isEmpty && !x.isEmpty ? x : amount, series == name ? "" : series ?? ""].filter {
+            !$0.isEmpty
+        }
         label = name
         value = parts.joined(separator: ", ")
     }

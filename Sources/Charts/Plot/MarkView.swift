@@ -68,6 +68,13 @@ private struct MarkEffects: ViewModifier {
     }
 }
 
+/// The outline of a mask's marks, which counts from the corner of the plot.
+nonisolated struct MaskShape: Shape {
+    let path: Path
+
+    func path(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX, dy: rect.minY) }
+}
+
 /// A shape that fills the plot, as seen from a mark.
 nonisolated private struct PlotClip: Shape {
     let shape: AnyShape

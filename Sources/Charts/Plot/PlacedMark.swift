@@ -19,6 +19,20 @@ struct PlacedMark: Identifiable {
     /// Nil for what is filled.
     var stroke: StrokeStyle?
     var style: MarkStyle
+
+    /// The outline in the plot; nil for views.
+    var outline: Path? {
+        switch figure {
+        case .bar(let radius, let style): BarShape(radius: radius, style: style).path(in: frame)
+        case .symbol(let shape): shape.path(in: frame)
+        case .line(let points, let method): PolylineShape(points: points, method: method).path(in: frame)
+        case .area(let upper, let lower, let method):
+            BandShape(upper: upper, lower: lower, method: method).path(in: frame)
+        case .sector(let sector): sector.path(in: frame)
+        case .batch(let path): path
+        case .view: nil
+        }
+    }
 }
 
 /// What tells figures apart while the data changes.

@@ -89,6 +89,8 @@ struct PlotPlacer {
     }
 
     private mutating func append(_ mark: PlacedMark) {
+        var mark = mark
+        if let mask = mark.style.mask { mark.style.clip = AnyShape(MaskShape(path: outline(of: mask))) }
         var id = mark.id
         let count = occurrences[id, default: 0]
         occurrences[id] = count + 1
@@ -97,6 +99,17 @@ struct PlotPlacer {
             PlacedMark(
                 id: id, figure: mark.figure, frame: mark.frame, paint: mark.paint, stroke: mark.stroke,
                 style: mark.style))
+    }
+
+    /// The outline of the marks of a mask.
+    private func outline(of mask: _ChartMarks) -> Path {
+        var model = model
+        model.marks = ResolvedMark.resolve(mask.marks)
+        var placer = PlotPlacer(model, size: size)
+        placer.place()
+        var path = Path()
+        for mark in placer.placed { path.addPath(mark.outline ?? Path()) }
+        return path
     }
 
     private func bar(_ mark: ResolvedMark) -> CGRect? {

@@ -29,7 +29,7 @@ struct PlotView: View {
             .modifier(
                 SelectionGesture(
                     proxy: { ChartProxy(contents: ChartProxy.Contents(model: model, size: geometry.size)) },
-                    options: model.options)
+                    options: model.options, isScrollable: model.isScrollable)
             )
             .anchorPreference(key: ChartProxyKey.self, value: .bounds) { anchor in
                 ChartProxy(contents: ChartProxy.Contents(model: model, size: geometry.size, frame: anchor))

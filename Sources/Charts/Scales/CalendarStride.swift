@@ -43,9 +43,10 @@ struct CalendarStride {
         let limit = isInside ? NiceNumbers.limit : BinSearch.limit
         let first = date
         for step in 1...limit {
-            if isInside ? date > upper : date > upper && dates.count > 1 { break }
+            if isInside, date > upper { break }
             if !isInside || date >= lower { dates.append(date) }
-            if !isInside, date > upper { break }
+            // The last bin is closed, and may end where the range does.
+            if !isInside, date >= upper, dates.count > 1 { break }
             guard let next = calendar.date(byAdding: unit.stride, value: step * count, to: first), next > date else {
                 break
             }
