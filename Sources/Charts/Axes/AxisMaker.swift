@@ -28,9 +28,8 @@ struct AxisMaker {
     }
 
     private mutating func add(_ group: _AxisMarkGroup, _ place: Int, _ scale: PositionScale) {
-        let channels = model.channels(alongX: alongX)
         let values = AxisValues(
-            group.values, scale, alongX: alongX, length: length, unit: channels.lazy.compactMap(\.unit).first,
+            group.values, scale, alongX: alongX, length: length, unit: model.facts(alongX: alongX).unit,
             calendar: model.environment.calendar)
         taken = [:]
         for value in values.values {
@@ -158,7 +157,8 @@ extension AxisMaker {
             } else {
                 text = Text(
                     verbatim: context.values.text(
-                        context.value, isShare: model.showsShares(alongX: alongX), locale: model.environment.locale))
+                        context.value, isShare: model.facts(alongX: alongX).showsShares,
+                        locale: model.environment.locale))
             }
         }
         guard let text else { return nil }
@@ -202,12 +202,5 @@ struct LabelMeasurer {
     func size(_ text: Text, _ font: Font) -> CGSize {
         let request = ResolvedText(text.font(font), in: environment).request
         return environment.textMeasurer.layout(request, width: nil, height: nil).size
-    }
-}
-
-extension ChartModel {
-    /// Whether an axis shows parts of sums, which are written as percentages.
-    func showsShares(alongX: Bool) -> Bool {
-        marks.contains { $0.span != nil && $0.mark.stacking == .normalized && $0.isHorizontal == alongX }
     }
 }

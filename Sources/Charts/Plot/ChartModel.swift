@@ -6,6 +6,8 @@ struct ChartModel {
     let size: CGSize
     var marks: [ResolvedMark]
     let annotations: [Annotation]
+    private let xFacts: AxisFacts
+    private let yFacts: AxisFacts
     var x: PositionScale?
     var y: PositionScale?
     let styles: StyleScales
@@ -22,6 +24,8 @@ struct ChartModel {
         self.environment = environment
         self.size = size
         marks = ResolvedMark.resolve(content.marks)
+        xFacts = AxisFacts(marks, alongX: true)
+        yFacts = AxisFacts(marks, alongX: false)
         annotations = marks.count == content.marks.count ? content.annotations : Self.annotations(content)
         styles = StyleScales(marks.map(\.mark), options)
         x = ScaleMaker(self, alongX: true, length: size.width).scale()
@@ -70,8 +74,7 @@ struct ChartModel {
 
     func scale(alongX: Bool) -> PositionScale? { alongX ? x : y }
 
-    func axisSetting(alongX: Bool) -> AxisSetting { alongX ? options.xAxis : options.yAxis }
+    func facts(alongX: Bool) -> AxisFacts { alongX ? xFacts : yFacts }
 
-    /// The channels of all marks along an axis.
-    func channels(alongX: Bool) -> [Channel] { marks.flatMap { alongX ? $0.mark.xChannels : $0.mark.yChannels } }
+    func axisSetting(alongX: Bool) -> AxisSetting { alongX ? options.xAxis : options.yAxis }
 }

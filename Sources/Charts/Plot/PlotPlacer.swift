@@ -19,7 +19,7 @@ struct PlotPlacer {
 
     private static func placer(_ model: ChartModel, alongX: Bool, _ length: CGFloat) -> AxisPlacer {
         var placer = AxisPlacer(scale: model.scale(alongX: alongX), length: length, alongX: alongX)
-        placer.barGap = BarGaps(model.marks, alongX: alongX).least
+        placer.barGap = model.facts(alongX: alongX).barGap
         for mark in model.marks {
             let position = alongX ? mark.mark.style.xPosition : mark.mark.style.yPosition
             guard let value = position?.channel.value, placer.positions[value] == nil else { continue }

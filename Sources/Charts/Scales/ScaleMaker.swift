@@ -75,11 +75,11 @@ struct ScaleMaker {
         }
         guard lower <= upper else { return nil }
         let isNumber = values.first { _ in true }?.kind == .number
-        if let gap = BarGaps(model.marks, alongX: alongX).least {
+        if let gap = model.facts(alongX: alongX).barGap {
             lower -= gap / 2
             upper += gap / 2
         }
-        let isBinned = model.channels(alongX: alongX).contains { $0.end != nil }
+        let isBinned = model.facts(alongX: alongX).isBinned
         if isNumber, type(.number).apply(0) != nil, domain.includesZero ?? !isBinned {
             lower = min(lower, 0)
             upper = max(upper, 0)
@@ -102,30 +102,8 @@ struct ScaleMaker {
             let low = (lower / step + 1e-9).rounded(.down) * step
             let high = (upper / step - 1e-9).rounded(.up) * step
             // The axis that bars stand on ends with the room of the last bar.
-            if BarGaps(model.marks, alongX: alongX).least != nil { return (lower, upper) }
+            if model.facts(alongX: alongX).barGap != nil { return (lower, upper) }
             return (roundsLower ? low : lower, roundsUpper ? high : upper)
         }
-    }
-}
-
-/// How near bars stand to each other on a continuous axis, on which they have no band.
-struct BarGaps {
-    /// The least distance of two bars; nil where no bar is without a band.
-    let least: Double?
-
-    init(_ marks: [ResolvedMark], alongX: Bool) {
-        var values: [Double] = []
-        for mark in marks where mark.mark.kind == .bar && mark.isHorizontal != alongX {
-            guard mark.mark.xEnd == nil || mark.mark.yEnd == nil,
-                let channel = (alongX ? mark.mark.x : mark.mark.y)?.channel, channel.end == nil,
-                let magnitude = channel.value.magnitude
-            else { continue }
-            values.append(magnitude)
-        }
-        values.sort()
-        let gaps = zip(values.dropFirst(), values).map { $0 - $1 }.filter { $0 > 0 }
-        // A bar by itself has the room of a day, or of one.
-        let isDate = marks.contains { ($0.mark.xChannels + $0.mark.yChannels).contains { $0.value.kind == .date } }
-        least = values.isEmpty ? nil : gaps.min() ?? (isDate ? 86_400 : 1)
     }
 }
