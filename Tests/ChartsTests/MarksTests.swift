@@ -206,6 +206,13 @@ struct MarksTests {
                 Chart { PointMark(x: .value("x", -1), y: .value("y", Double.infinity)) }.chartXScale(type: .log)
                 Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.chartYScale(domain: 5...5)
                     .chartYAxis { AxisMarks(values: .stride(by: 0.0)) }
+                Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)) }
+                    .chartYScale(domain: 0...4, type: .power(exponent: 0))
+                    .chartYAxis {
+                        AxisMarks(values: [1, 1, 1]) { _ in
+                            AxisValueLabel(collisionResolution: .greedy(minimumSpacing: -1_000))
+                        }
+                    }
                 Chart { BarMark(x: .value("x", Date.distantPast), y: .value("y", 1e300)) }
                 Chart([Int](), id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0)) }
             })

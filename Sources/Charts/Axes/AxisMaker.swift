@@ -176,14 +176,14 @@ extension AxisMaker {
     private mutating func fits(
         _ label: AxisLabel, _ size: CGSize?, _ collisions: AxisValueLabelCollisionResolution, _ context: AxisContext
     ) -> Bool {
-        guard let size else { return true }
+        guard let size, size.width.isFinite, size.height.isFinite else { return true }
         let extent = alongX ? size.width : size.height
         let point = context.scale.point(label.share, in: length)
         let anchor = label.anchor.map { alongX ? $0.x : 1 - $0.y } ?? (label.gap > 0 ? 0 : 0.5)
         let start = point + label.gap - anchor * extent
         if label.gap > 0, start + extent > length + model.yAxis.trailingWidth + 2 { return false }
         var minimum: CGFloat = alongX ? 4 : 0
-        if case .greedy(let spacing) = collisions.kind { minimum = spacing }
+        if case .greedy(let spacing) = collisions.kind { minimum = max(spacing, -extent) }
         let room = (start - minimum / 2)...(start + extent + minimum / 2)
         let meets = taken[label.edge, default: []].contains {
             $0.lowerBound < room.upperBound && room.lowerBound < $0.upperBound

@@ -39,7 +39,9 @@ struct AxisValues {
         let length = length / scale.window.length
         switch (wanted.kind, scale.domain) {
         case (.list(let values), _):
-            plotted = values.filter { scale.share($0) != nil }
+            // Marks of equal values would lie on each other.
+            var seen = Set<_PlottedValue>()
+            plotted = values.filter { scale.share($0) != nil && seen.insert($0).inserted }
             stride = Self.stride(of: plotted, calendar)
             step = Self.step(of: plotted)
         case (_, .categories(let names, _)):

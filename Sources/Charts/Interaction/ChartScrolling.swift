@@ -56,7 +56,7 @@ struct ScrollWindows: Equatable {
             return names.isEmpty ? nil : CGFloat(max(0.01, seen / Double(names.count)))
         case .continuous(_, let lower, let upper, _):
             guard let seen = scrolling.length(alongX: alongX), seen > 0 else { return 0.5 }
-            return CGFloat(seen / (upper - lower))
+            return CGFloat(max(0.001, seen / (upper - lower)))
         }
     }
 

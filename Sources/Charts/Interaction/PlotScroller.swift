@@ -1,4 +1,4 @@
-/// A scroll view over the plot, as long as the whole domain is. The chart shows the part of the domain that would be seen.
+/// A scroll view over the plot, as long as the whole domain. The chart shows the part of the domain that would be seen.
 struct PlotScroller: View {
     let model: ChartModel
     let size: CGSize

@@ -164,6 +164,10 @@ struct ChartLayout: Layout {
             for edge in [Edge.top, .bottom, .leading, .trailing] {
                 cut(edge, max(thickness(edge), overhang[edge] ?? 0))
             }
+            for (piece, subview) in pieces {
+                // A style of the plot may give it a size of its own.
+                if case .plot = piece { plot.size = subview.sizeThatFits(ProposedViewSize(plot.size)) }
+            }
             for edge in titles.keys { alignTitle(edge) }
         }
 

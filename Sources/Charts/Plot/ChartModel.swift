@@ -1,4 +1,4 @@
-/// A chart whose data and modifiers have become scales, marks and axes. What depends on the size of the plot comes later.
+/// A chart whose data and modifiers have become scales, marks and axes. `PlotPlacer` adds the size of the plot.
 struct ChartModel {
     let options: ChartOptions
     let environment: EnvironmentValues

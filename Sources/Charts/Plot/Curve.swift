@@ -98,8 +98,8 @@ enum Curve {
         }
     }
 
-    /// The curve of Catmull and Rom in Bézier form, with knots by a power of the distances: Yuksel, Schaefer and Keyser,
-    /// "Parameterization and applications of Catmull-Rom curves" (Computer-Aided Design 43, 2011).
+    /// The curve of Catmull and Rom in Bézier form, with knots by a power of the distances: Yuksel, Schaefer and
+    /// Keyser, "Parameterization and applications of Catmull-Rom curves" (Computer-Aided Design 43, 2011).
     private static func catmullRom(_ points: [CGPoint], alpha: CGFloat, _ path: inout Path) {
         for index in points.indices.dropFirst() {
             let from = points[index - 1]

@@ -1,5 +1,5 @@
-/// Points that animate as one value. Where one list is shorter it counts as filled up with its last point, so that a line
-/// grows out of its end.
+/// Points that animate as one value. A shorter list counts as filled up with its last point, so that a line grows out of
+/// its end.
 struct AnimatablePoints: VectorArithmetic {
     var points: [CGPoint]
 

@@ -70,10 +70,20 @@ extension AnnotationSpot {
         case .bottom, .bottomLeading, .bottomTrailing: y = target.maxY + spacing
         case .overlay, .leading, .trailing: y = target.minY + (target.height - size.height) * alignment.yShare
         }
-        // By itself an annotation stays in the chart sideways, and stands above a mark that reaches the top.
-        if let room = room(overflow.x, automatic: chart, plot) { x = max(room.minX, min(x, room.maxX - size.width)) }
+        // By itself an annotation above or below a mark stays in the chart sideways. One that stands beside its mark, or
+        // above a mark that reaches the top, does not move onto it.
+        if let room = room(overflow.x, automatic: isBeside ? nil : chart, plot) {
+            x = max(room.minX, min(x, room.maxX - size.width))
+        }
         if let room = room(overflow.y, automatic: nil, plot) { y = max(room.minY, min(y, room.maxY - size.height)) }
         return CGPoint(x: x, y: y)
+    }
+
+    private var isBeside: Bool {
+        switch position {
+        case .automatic, .overlay, .top, .bottom: false
+        default: true
+        }
     }
 
     private func room(_ strategy: AnnotationOverflowResolution.Strategy, automatic: CGRect?, _ plot: CGRect) -> CGRect?

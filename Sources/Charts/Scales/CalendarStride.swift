@@ -55,8 +55,8 @@ struct CalendarStride {
         return dates
     }
 
-    /// The last date of the stride that is not after another: hours of the day and months of the year are counted from the
-    /// first, so that a quarter begins in January.
+    /// The last date of the stride that is not after another: hours of the day and months of the year are counted from
+    /// the first, so that a quarter begins in January.
     func start(atOrBefore date: Date) -> Date? {
         guard let start = calendar.dateInterval(of: unit.stride, for: date)?.start else { return date }
         guard count > 1 else { return start }

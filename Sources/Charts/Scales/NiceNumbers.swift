@@ -5,8 +5,8 @@ enum NiceNumbers {
     /// The most marks of an axis, whatever stride is asked for.
     static let limit = 1_000
 
-    /// The round step that divides a range into about `count` parts: 1, 2 or 5 times a power of ten, whichever is nearest on
-    /// a logarithmic scale. The thresholds are those of d3-array's `ticks`, the geometric means of neighboring steps.
+    /// The round step that divides a range into about `count` parts: 1, 2 or 5 times a power of ten, whichever is nearest
+    /// on a logarithmic scale. The thresholds are those of d3-array's `ticks`, the geometric means of neighbors.
     static func step(_ lower: Double, _ upper: Double, count: Int) -> Double {
         let raw = abs(upper - lower) / Double(max(1, count))
         guard raw > 0, raw.isFinite else { return 1 }

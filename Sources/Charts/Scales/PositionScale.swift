@@ -48,6 +48,7 @@ struct PositionScale: Equatable {
     var bounds: ClosedRange<Double>? {
         guard case .continuous(let type, let lower, let upper, _) = domain else { return nil }
         let (low, high) = (type.invert(lower), type.invert(upper))
+        guard low.isFinite, high.isFinite else { return nil }
         return min(low, high)...max(low, high)
     }
 
