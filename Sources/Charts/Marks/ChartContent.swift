@@ -83,6 +83,8 @@ nonisolated public struct AnyChartContent: ChartContent {
 
     /// Content of any type.
     public init(_ content: any ChartContent) {
+        // Content is a value that only the main actor looks into.
+        nonisolated(unsafe) let content = content
         collect = { marks in Self.collect(content, into: &marks) }
     }
 

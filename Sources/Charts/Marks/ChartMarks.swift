@@ -7,6 +7,12 @@ public struct _ChartMarks {
     /// The ids of the elements and the places of the content that marks are being added for.
     private var path: [AnyHashable] = []
 
+    init() {}
+
+    /// The marks of content.
+    @MainActor
+    init<Content: ChartContent>(of content: Content) { Content._collect(content, into: &self) }
+
     /// Adds marks that are told apart from others by an id.
     mutating func inside(_ id: some Hashable, _ add: (inout _ChartMarks) -> Void) {
         path.append(AnyHashable(id))

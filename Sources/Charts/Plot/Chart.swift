@@ -28,11 +28,7 @@ public struct Chart<Content: ChartContent>: View {
     }
 
     /// The chart.
-    public var body: some View {
-        var marks = _ChartMarks()
-        Content._collect(content, into: &marks)
-        return ChartBody(marks: marks)
-    }
+    public var body: some View { ChartBody(marks: _ChartMarks(of: content)) }
 }
 
 /// A chart of marks.
