@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -312,6 +313,9 @@ let package = Package(
         .target(name: "LocalAuthentication"),
         .target(name: "MessageUI", dependencies: ["SwiftUI"]),
 
+        // Charts: shapes and layouts above what apps see, and a few of the engine's own measures.
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
+
         // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
         // them: to a dependency that could import them the platform would be Apple's.
         .target(name: "Combine", dependencies: ["SwiftUI"]),
@@ -468,6 +472,8 @@ let package = Package(
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "BrowserTesting"]),
         .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"]),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI", "SwiftUITesting"]),
+        .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"], exclude: ["charts-names.txt"]),
         // Apps that keep models, as others write them, in the language mode of most existing code.
         .executableTarget(
             name: "ExpenseTracker", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/ExpenseTracker",

@@ -83,6 +83,7 @@ struct Layering {
             "CoreLocation": ["SwiftUICore"],
             "LocalAuthentication": [],
             "MessageUI": ["SwiftUI"],
+            "Charts": ["SwiftUI"],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
             "KilledStore": ["SwiftData"],
             "ExpenseTracker": ["SwiftData"],
@@ -176,9 +177,8 @@ struct Layering {
         "SwiftUI", "SwiftUICore", "SwiftUIMacros", "Combine", "UIKit", "os", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
-        "CardDecks", "Riffle", "RiffleServer", "SwiftData",
-        "TipKit",
-        "CoreLocation", "LocalAuthentication", "MessageUI",
+        "CardDecks", "Riffle", "RiffleServer", "SwiftData", "Charts", "TipKit", "CoreLocation", "LocalAuthentication",
+        "MessageUI",
     ]
 
     /// What any tests may use.

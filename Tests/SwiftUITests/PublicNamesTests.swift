@@ -43,6 +43,11 @@ struct PublicNamesTests {
         #expect(try Self.check(modules, by: "SwiftUITests/framework-names.txt") > 150)
     }
 
+    @Test("every public name of Charts is one of Apple's")
+    func namesOfCharts() throws {
+        #expect(try Self.check(["Charts"], by: "ChartsTests/charts-names.txt") > 200)
+    }
+
     /// - Returns: how many names there are.
     private static func check(_ modules: [String], by file: String, besides seams: Set<String> = []) throws -> Int {
         let list = try String(contentsOf: root.appendingPathComponent("Tests/\(file)"), encoding: .utf8)

@@ -16,9 +16,8 @@ package struct NewApp {
     /// Names that modules of Riffle or of Swift have.
     private static let taken: Set<String> = [
         "SwiftUI", "SwiftUICore", "SwiftUITesting", "Riffle", "CardDecks", "Combine", "UIKit", "BrowserTesting",
-        "CoreLocation", "LocalAuthentication", "MessageUI",
-        "SwiftData", "Foundation", "Swift", "Testing", "XCTest", "Observation", "os",
-        "TipKit",
+        "SwiftData", "Charts", "TipKit", "CoreLocation", "LocalAuthentication", "MessageUI", "Foundation", "Swift",
+        "Testing", "XCTest", "Observation", "os",
     ]
 
     /// - Parameter parent: where the folder is made.
