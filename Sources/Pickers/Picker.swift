@@ -83,7 +83,7 @@ struct PickerChoice {
         self.sections = sections.map { section in
             Section(
                 id: section.id, header: section.header,
-                options: section.content.map { subview in
+                options: section.contentAndActions.map { subview in
                     let tag = subview.containerValues.tag(for: Value.self)
                     return Option(id: subview.id, view: subview, isSelected: tag == chosen && tag != nil) {
                         if let tag, selection.wrappedValue != tag { selection.wrappedValue = tag }
