@@ -111,8 +111,8 @@ struct ListSection: View {
 
     var body: some View {
         let isExpanded = expansion?.wrappedValue ?? true
-        let count = isExpanded ? section.content.count : 0
-        let rows = section.content[0..<count]
+        let count = isExpanded ? section.contentAndActions.count : 0
+        let rows = section.contentAndActions[0..<count]
         let section = section
         let margins = section.containerValues[SectionMarginsKey.self]
         let rowInsetsCount = section.containerValues[RowInsetsKey.self].count

@@ -89,7 +89,7 @@ struct PickerChoice {
         let chosen = selection.wrappedValue
         self.sections = sections.flatMap { section -> [Section] in
             var parts: [[Option]] = [[]]
-            for subview in section.content {
+            for subview in section.contentAndActions {
                 let resolved = subview.resolved
                 // A divider is no option: what is behind it is a section of its own.
                 guard !(resolved.written is Divider) else {

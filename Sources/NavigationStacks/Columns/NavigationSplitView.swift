@@ -87,9 +87,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     /// The columns, or the stack that they make on a phone.
     @MainActor public var body: some View {
-        SplitView(
-            columns: SplitColumns(sidebar: sidebar, middle: middle, detail: detail), visibility: visibility,
-            preferredColumn: preferredColumn)
+        StyledSplitView(
+            configuration: NavigationSplitViewStyleConfiguration(
+                columns: SplitColumns(sidebar: sidebar, middle: middle, detail: detail), visibility: visibility,
+                preferredColumn: preferredColumn))
     }
 }
 
@@ -121,56 +122,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var detail: NavigationSplitViewColumn { .init(index: 2) }
 }
 
-/// How a split view's columns share its width.
-@MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
-
-/// The style for where a split view stands: columns side by side where the view is wider than high, and over the detail
-/// elsewhere.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style.
-    nonisolated public init() {}
-}
-
-/// Columns side by side that share the width.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style.
-    nonisolated public init() {}
-}
-
-/// The detail has the whole width, and the other columns slide over it.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The style.
-    nonisolated public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The style for where a split view stands.
-    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// Columns side by side that share the width.
-    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail has the whole width, and the other columns slide over it.
-    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-        ProminentDetailNavigationSplitViewStyle()
-    }
-}
-
 extension View {
-    /// Shows split views in a style, where they are not stacks.
-    @MainActor @preconcurrency
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        environment(
-            \.splitStyle,
-            style is ProminentDetailNavigationSplitViewStyle
-                ? .over : style is BalancedNavigationSplitViewStyle ? .beside : .automatic)
-    }
-
     /// Says how wide the column of a split view is that the view is in, in points; nobody can resize it.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
@@ -182,32 +134,6 @@ extension View {
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, most: max))
-    }
-}
-
-/// Where the columns before the detail are.
-enum SplitStyle {
-    case automatic, beside, over
-
-    /// Whether they slide over the detail: tablets that are held upright have no room beside it.
-    func slidesOver(in size: CGSize) -> Bool {
-        switch self {
-        case .automatic: size.width < size.height
-        case .beside: false
-        case .over: true
-        }
-    }
-}
-
-private struct SplitStyleKey: EnvironmentKey {
-    static var defaultValue: SplitStyle { .automatic }
-}
-
-extension EnvironmentValues {
-    /// The style of the split views in a view.
-    var splitStyle: SplitStyle {
-        get { self[SplitStyleKey.self] }
-        set { self[SplitStyleKey.self] = newValue }
     }
 }
 

@@ -23,6 +23,7 @@ struct SplitView: View {
     let columns: SplitColumns
     let visibility: Binding<NavigationSplitViewVisibility>?
     let preferredColumn: Binding<NavigationSplitViewColumn>?
+    let placement: SplitPlacement
     @Environment(\.horizontalSizeClass) private var sizeClass
     @StateObject private var chain = ColumnChain()
     /// Keeps the columns with their state while the window becomes narrow or wide.
@@ -30,11 +31,12 @@ struct SplitView: View {
 
     init(
         columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?,
-        preferredColumn: Binding<NavigationSplitViewColumn>?
+        preferredColumn: Binding<NavigationSplitViewColumn>?, placement: SplitPlacement
     ) {
         self.columns = columns
         self.visibility = visibility
         self.preferredColumn = preferredColumn
+        self.placement = placement
     }
 
     var body: some View {
@@ -44,7 +46,8 @@ struct SplitView: View {
             if isCompact {
                 CompactColumns(columns: columns, preferredColumn: preferredColumn, chain: chain, holder: holder)
             } else {
-                WideColumns(columns: columns, visibility: visibility, chain: chain, holder: holder)
+                WideColumns(
+                    columns: columns, visibility: visibility, placement: placement, chain: chain, holder: holder)
             }
         }
         .holding(holder)
@@ -183,6 +186,7 @@ struct ColumnStep: Hashable {
 /// A split view with its columns side by side.
 private struct WideColumns: View {
     let columns: SplitColumns
+    let placement: SplitPlacement
     let visibility: Binding<NavigationSplitViewVisibility>?
     /// What lists select here is led to where the window becomes narrow.
     let chain: ColumnChain
@@ -203,12 +207,12 @@ private struct WideColumns: View {
     /// What links in columns lead to, which the columns beside them show.
     @State private var links = [ColumnLead(), ColumnLead()]
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.splitStyle) private var style
 
     init(
-        columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?, chain: ColumnChain,
-        holder: ViewHolder
+        columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?, placement: SplitPlacement,
+        chain: ColumnChain, holder: ViewHolder
     ) {
+        self.placement = placement
         self.chain = chain
         self.columns = columns
         self.visibility = visibility
@@ -232,7 +236,7 @@ private struct WideColumns: View {
 
     var body: some View {
         GeometryReader { proxy in
-            let over = style.slidesOver(in: proxy.size)
+            let over = placement.slidesOver(in: proxy.size)
             ZStack(alignment: .leading) {
                 sideBySide(over: over)
                 if over { columnsOverDetail }

@@ -42,10 +42,10 @@ nonisolated public struct NavigationView<Content: View>: View {
     @MainActor @ViewBuilder
     private func screens(_ count: Int, root: AnyView, _ column: (Int) -> AnyView) -> some View {
         if sizeClass == .regular, !isStack, count > 1 {
-            SplitView(
-                columns: SplitColumns(
-                    sidebar: column(0), middle: count > 2 ? column(1) : nil, detail: column(count - 1)),
-                visibility: nil, preferredColumn: nil)
+            StyledSplitView(
+                configuration: NavigationSplitViewStyleConfiguration(
+                    columns: SplitColumns(
+                        sidebar: column(0), middle: count > 2 ? column(1) : nil, detail: column(count - 1))))
         } else {
             StackView(model: model, path: nil, root: root)
                 .afterEvaluation { model.connect(nil) }

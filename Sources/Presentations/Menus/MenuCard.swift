@@ -67,7 +67,7 @@ private struct MenuRows: View {
                         .layoutValue(key: MenuPartKey.self, value: .header)
                 }
                 // A text alone does nothing, and looks like a row that cannot be chosen.
-                section.content.foregroundStyle(Color(UIColor.tertiaryLabel))
+                section.contentAndActions.foregroundStyle(Color(UIColor.tertiaryLabel))
             }
         }
     }

@@ -16,7 +16,7 @@ struct MenuWithItems<Surface: View>: View {
     var body: some View {
         let presentation = presentation
         Group(sections: content) { sections in
-            if sections.contains(where: { !$0.content.isEmpty }) {
+            if sections.contains(where: { !$0.contentAndActions.isEmpty }) {
                 surface
             } else {
                 // It has gone before anything of it is shown.

@@ -132,7 +132,35 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent: View, Content: View, Footer: View {
     /// Adds buttons that do something with the section: as rows after its content, as on iOS.
     nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
-        let content = ViewBuilder.buildBlock(self.content, content())
+        let content = SectionWithActions(content: self.content, actions: content())
         return Section<_, _, _>(header: header, content: content, footer: footer, isExpanded: isExpanded)
+    }
+}
+
+/// The content of a section and its actions after it.
+nonisolated struct SectionWithActions<Content: View, Actions: View>: View {
+    let content: Content
+    let actions: Actions
+
+    @MainActor var body: TupleView<(Content, Actions)> { TupleView((content, actions)) }
+}
+
+/// The content of a section that has actions.
+@MainActor
+protocol ActionsHolding {
+    /// Lists what is written in the section, and its actions, by themselves.
+    func listParts(in around: ViewListBuilder.Surroundings) -> (content: ViewList, actions: ViewList)
+}
+
+extension SectionWithActions: SubviewSource, ActionsHolding {
+    @MainActor func addSubviews(to list: inout ViewListBuilder) {
+        list.add(content, at: 0)
+        list.add(actions, at: 1)
+    }
+
+    @MainActor
+    func listParts(in around: ViewListBuilder.Surroundings) -> (content: ViewList, actions: ViewList) {
+        let builder = ViewListBuilder(around)
+        return (builder.part(content, at: 0), builder.part(actions, at: 1))
     }
 }

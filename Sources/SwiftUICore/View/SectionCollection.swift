@@ -5,6 +5,14 @@ nonisolated public struct SectionConfiguration: Identifiable {
         let subview: Subview.ID
     }
 
+    /// The actions of a section.
+    public struct Actions: View {
+        let views: SubviewsCollection
+
+        /// The actions, one after the other.
+        @MainActor public var body: some View { views }
+    }
+
     package let section: ListedSection
 
     init(_ section: ListedSection) { self.section = section }
@@ -18,8 +26,20 @@ nonisolated public struct SectionConfiguration: Identifiable {
     /// The views of the header; none where there is none.
     public var header: SubviewsCollection { SubviewsCollection(onMainActor { [section] in section.header }) }
 
-    /// The views of the section.
-    public var content: SubviewsCollection { SubviewsCollection(onMainActor { [section] in section.content }) }
+    /// The views of the section, without its actions.
+    public var content: SubviewsCollection {
+        SubviewsCollection(onMainActor { [section] in section.parts?.content ?? section.content })
+    }
+
+    /// What `sectionActions(content:)` has added to the section, as one view; without any there is nothing in it.
+    public var actions: Actions {
+        Actions(views: SubviewsCollection(onMainActor { [section] in section.parts?.actions ?? ViewList() }))
+    }
+
+    /// The views of the section and its actions after them, for containers that have no other place for these.
+    package var contentAndActions: SubviewsCollection {
+        SubviewsCollection(onMainActor { [section] in section.content })
+    }
 
     /// The views of the footer; none where there is none.
     public var footer: SubviewsCollection { SubviewsCollection(onMainActor { [section] in section.footer }) }

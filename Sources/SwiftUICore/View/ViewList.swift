@@ -176,8 +176,11 @@ struct ListedElements {
 package struct ListedSection {
     package fileprivate(set) var id: Subview.ID
     package var header = ViewList()
+    /// With the actions after what is written in the section.
     package var content = ViewList()
     package var footer = ViewList()
+    /// What is written in the section, and its actions; nil where it has none.
+    var parts: (content: ViewList, actions: ViewList)?
     /// Whether the content is shown, where one may choose.
     package var isExpanded: Binding<Bool>?
     /// What the section tells its container.

@@ -32,6 +32,11 @@ extension Section: SubviewSource where Parent: View, Content: View, Footer: View
         var section = ListedSection(id: Subview.ID(path: list.around.path), isExpanded: isExpanded)
         section.header = list.part(header, at: 0)
         section.content = list.part(content, at: 1)
+        if let content = content as? any ActionsHolding {
+            var around = list.around
+            around.path.append(AnyHashable(1))
+            section.parts = content.listParts(in: around)
+        }
         section.footer = list.part(footer, at: 2)
         var own = ListedView(view: AnyView(EmptyView()))
         list.around.change(&own)
