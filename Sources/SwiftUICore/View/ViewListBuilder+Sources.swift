@@ -155,10 +155,13 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
         list.around.add { $0.view = AnyView($0.view.modifier(modifier)) }
     }
 
-    /// Whether the list has to see what is in the modifier's body: what it says to the container, or that it is one body for
-    /// several views. The library's own modifiers have one for each view, unless they say otherwise.
+    /// Whether the list has to see what is in the modifier's body: what it says to the container, that it has several views,
+    /// or that it is one body for several. The library's own modifiers have one for each view, unless they say otherwise.
     @MainActor private func isTakenApart(in around: ViewListBuilder.Surroundings) -> Bool {
-        if Modifier.Body._listShape.hasContainerValues { return true }
+        let body = Modifier.Body._listShape
+        if body.hasContainerValues { return true }
+        // As the shape of the whole says, so that a collection's elements are counted as what they become.
+        if let count = body.count, count > 1, OwnViews.isOwn(Modifier.self) { return true }
         guard around.mayBeSeveral(Content._listShape) else { return false }
         return modifier is any EvaluatedOnce || OwnViews.isOwn(Modifier.self)
     }
