@@ -121,8 +121,10 @@ scripts/install.sh --tests
 step "format" lint
 step "build engine, hosts and tools" build_tests .
 # Pages in browsers wait for the main actor, which the other tests keep busy: they come by themselves.
-step "engine and tools" run_tests . --skip "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
-step "browsers" run_browser_tests . --filter "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
+# Tests with Chromium, a few at a time; those of the server with them.
+in_browsers="WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests|PageLocationTests"
+step "engine and tools" run_tests . --skip "$in_browsers"
+step "browsers" run_browser_tests . --filter "$in_browsers"
 step "build apps" build_tests Apps
 step "apps" run_tests Apps --skip "AppWalkTests|FieldTests"
 step "apps in browsers" run_browser_tests Apps --filter "AppWalkTests|FieldTests"
