@@ -19,13 +19,8 @@ public struct ChartProxy {
     /// The frame of the plot, for a geometry proxy; nil without a chart.
     public var plotFrame: Anchor<CGRect>? { contents?.frame }
 
-    /// The frame of the plot, for a geometry proxy. A chart has to be there.
-    public var plotAreaFrame: Anchor<CGRect> {
-        guard let frame = contents?.frame else {
-            fatalError("plotAreaFrame needs a chart in the view; plotFrame is nil without one")
-        }
-        return frame
-    }
+    /// The frame of the plot, for a geometry proxy; empty without a chart, where `plotFrame` is nil.
+    public var plotAreaFrame: Anchor<CGRect> { contents?.frame ?? .empty }
 
     /// The frame of the part of the plot that is seen, for a geometry proxy; nil without a chart.
     public var plotContainerFrame: Anchor<CGRect>? { contents?.frame }

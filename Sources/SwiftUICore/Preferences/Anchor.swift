@@ -101,3 +101,8 @@ extension GeometryProxy {
         anchor.move(anchor.global, transformToWindow.invertedIfPossible ?? ProjectionTransform())
     }
 }
+
+extension Anchor where Value == CGRect {
+    /// An empty rectangle at the corner of any view, for a view that is not there.
+    package static var empty: Anchor { Anchor(global: .zero, move: { rectangle, _ in rectangle }) }
+}
